@@ -1,0 +1,2 @@
+import SwiftParser
+print(Parser.parse(source: "let a = 1").description)
