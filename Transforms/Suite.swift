@@ -1,0 +1,21 @@
+import Rewriting
+
+/// Every transform, in the order in which they run.
+///
+/// Left out, with the reason:
+/// - the rest of the catalogue, which is not written yet.
+public enum Suite {
+  /// Transforms of one subject; `safe-areas/*` on the command line names them all.
+  public struct Group: Sendable {
+    public let name: String
+    public let transforms: [any Transform]
+  }
+
+  public static let groups: [Group] = [
+    Group(name: "size-classes", transforms: []),
+    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea()]),
+  ]
+
+  /// All transforms, in order.
+  public static var transforms: [any Transform] { groups.flatMap(\.transforms) }
+}
