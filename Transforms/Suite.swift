@@ -12,7 +12,7 @@ public enum Suite {
   }
 
   public static let groups: [Group] = [
-    Group(name: "size-classes", transforms: []),
+    Group(name: "size-classes", transforms: [ForcedSizeClass()]),
     Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea()]),
   ]
 

@@ -31,7 +31,9 @@ public struct Change: Sendable, Hashable {
     self.edits = edits.sorted(by: SourceEdit.precedes)
     self.supports = supports
     precondition(
-      zip(self.edits, self.edits.dropFirst()).allSatisfy { $0.offsets.upperBound <= $1.offsets.lowerBound },
+      zip(self.edits, self.edits.dropFirst()).allSatisfy {
+        $0.offsets.upperBound <= $1.offsets.lowerBound
+      },
       "the edits of a change overlap: \(title)")
   }
 }
@@ -71,7 +73,7 @@ extension SourceEdit {
   }
 
   /// Replaces a node and leaves the trivia around it alone.
-  public static func replace(_ node: some SyntaxProtocol, with text: String) -> SourceEdit {
+  public static func replacing(_ node: some SyntaxProtocol, with text: String) -> SourceEdit {
     SourceEdit(node.offsets, text)
   }
 

@@ -26,7 +26,8 @@ extension SourceFile {
     for token in tree.tokens(viewMode: .sourceAccurate) {
       collect(token.leadingTrivia, from: token.position.utf8Offset, into: &comments)
       collect(
-        token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, into: &comments)
+        token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset,
+        into: &comments)
     }
     return comments
   }

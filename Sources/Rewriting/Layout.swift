@@ -31,7 +31,8 @@ public struct Layout: Sendable {
       if let previous, previous.opens, indentation.count > previous.indentation.count,
         indentation.starts(with: previous.indentation)
       {
-        let unit = String(decoding: indentation.dropFirst(previous.indentation.count), as: UTF8.self)
+        let unit = String(
+          decoding: indentation.dropFirst(previous.indentation.count), as: UTF8.self)
         votes[unit, default: 0] += 1
       }
       let opens = rest.last == UInt8(ascii: "{")
@@ -72,7 +73,8 @@ public struct Layout: Sendable {
     let base = indentation(at: offset)
     let end = lineEnd(at: offset)
     var result = ""
-    for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let spaces = line.prefix { $0 == " " }.count
       let levels = String(repeating: unit, count: spaces / 2)
       if index > 0 { result += end }
@@ -99,7 +101,8 @@ public struct Layout: Sendable {
     return (first...last).compactMap { line in
       let range = lines.range(ofLine: line)
       guard !fixed.lines.contains(line), bytes[range].starts(with: old.utf8),
-        fixed.literals.contains(line) ? !bytes[range].trimmingLineEnd.isEmpty
+        fixed.literals.contains(line)
+          ? !bytes[range].trimmingLineEnd.isEmpty
           : bytes[range].contains(where: { $0 > .space })
       else { return nil }
       return SourceEdit(range.lowerBound..<(range.lowerBound + old.utf8.count), new)
@@ -157,7 +160,9 @@ extension ArraySlice<UInt8> {
   /// The bytes without the line end and the white space before it.
   fileprivate var trimmingLineEnd: ArraySlice<UInt8> {
     var slice = self
-    while let last = slice.last, last == .lineFeed || last == .carriageReturn || last == .space || last == .tab {
+    while let last = slice.last,
+      last == .lineFeed || last == .carriageReturn || last == .space || last == .tab
+    {
       slice.removeLast()
     }
     return slice

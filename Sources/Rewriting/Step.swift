@@ -196,7 +196,9 @@ private struct Scope {
     let selected = lines[file.path] ?? []
     return ranges.allSatisfy { range in
       let touched = origin.lines(of: range)
-      return selected.contains { $0.contains(touched.lowerBound) && $0.contains(touched.upperBound) }
+      return selected.contains {
+        $0.contains(touched.lowerBound) && $0.contains(touched.upperBound)
+      }
     }
   }
 }

@@ -50,6 +50,58 @@ public struct EdgesIgnoringSafeArea: Transform {
   public init() {}
 
   public func findings(in context: Context) -> [Finding] {
-    []
+    let calls = context.file.modifierCalls(named: ["edgesIgnoringSafeArea"])
+    if calls.isEmpty { return [] }
+    let isAppsOwn = context.file.declaresFunction(named: "edgesIgnoringSafeArea")
+    return calls.compactMap { modifier in
+      guard modifier.arguments.count == 1, let edges = modifier.arguments.first, edges.label == nil,
+        modifier.call.trailingClosure == nil
+      else { return nil }
+      if isAppsOwn { return .appsOwnMethod(modifier) }
+      let availability = API.ignoresSafeArea.availability(on: context.targets)
+      switch availability {
+      case .needsCheck, .absent: return .tooOld(modifier, targets: context.targets)
+      case .always: return .replaceable(modifier, edges: edges, .safe)
+      case .unknown: return .replaceable(modifier, edges: edges, .unsafe)
+      }
+    }
   }
+}
+
+extension Finding {
+  fileprivate static func replaceable(
+    _ modifier: ModifierCall, edges: LabeledExprSyntax, _ applicability: Applicability
+  ) -> Finding {
+    let name = SourceEdit.replacing(modifier.nameToken, with: "ignoresSafeArea")
+    let isAll = [".all", "Edge.Set.all"].contains(edges.expression.trimmedDescription)
+    if isAll, let parentheses = modifier.emptiableParentheses {
+      return Finding(
+        at: modifier.nameToken, message,
+        change: Change(
+          "Replace edgesIgnoringSafeArea(.all) with ignoresSafeArea()", applicability,
+          edits: [name, .delete(parentheses)]))
+    }
+    return Finding(
+      at: modifier.nameToken, message,
+      change: Change(
+        "Replace edgesIgnoringSafeArea with ignoresSafeArea(edges:)", applicability,
+        edits: [name, .insert("edges: ", at: edges.expression.offsets.lowerBound)]))
+  }
+
+  fileprivate static func tooOld(_ modifier: ModifierCall, targets: DeploymentTargets) -> Finding {
+    Finding(
+      at: modifier.nameToken, message,
+      leftAlone:
+        "ignoresSafeArea needs \(API.ignoresSafeArea.minimumText(on: targets)), and the file ships on \(targets)"
+    )
+  }
+
+  fileprivate static func appsOwnMethod(_ modifier: ModifierCall) -> Finding {
+    Finding(
+      at: modifier.nameToken, message,
+      leftAlone: "the file declares a method edgesIgnoringSafeArea of its own")
+  }
+
+  private static let message =
+    "edgesIgnoringSafeArea is deprecated in favour of ignoresSafeArea(edges:)"
 }
