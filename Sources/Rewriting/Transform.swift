@@ -41,10 +41,13 @@ public struct Context: Sendable {
   public var file: SourceFile
   /// What the file ships on, as read from the project or given on the command line.
   public var targets: DeploymentTargets
+  /// Whether new code must also compile with an SDK that lacks what it uses.
+  public var sdkGuard: Bool
 
-  public init(file: SourceFile, targets: DeploymentTargets) {
+  public init(file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false) {
     self.file = file
     self.targets = targets
+    self.sdkGuard = sdkGuard
   }
 }
 
