@@ -9,8 +9,10 @@ struct Reach: Hashable {
   /// The versions that the code around the place has checked.
   private(set) var floors: [Platform: Version] = [:]
 
-  init(of node: some SyntaxProtocol) {
-    for element in Surroundings(of: node) {
+  init(of node: some SyntaxProtocol) { self.init(Surroundings(of: node)) }
+
+  init(_ surroundings: Surroundings) {
+    for element in surroundings {
       switch element {
       case .checked(let items):
         floors.merge(items.floors, uniquingKeysWith: max)
@@ -20,6 +22,9 @@ struct Reach: Hashable {
       }
     }
   }
+
+  /// Leaves the other platforms out.
+  mutating func restrict(to others: Set<Platform>) { platforms.formIntersection(others) }
 
   /// What is left of the targets of a file; nil when that is nothing.
   func targets(from file: DeploymentTargets) -> DeploymentTargets? {

@@ -29,3 +29,13 @@ extension DeploymentTargets {
     .iOS: 17, .macCatalyst: 17, .macOS: 14, .tvOS: 17, .watchOS: 10, .visionOS: 1,
   ])
 }
+
+extension Marked {
+  /// The source with a change made: its edits and its supports.
+  func applying(_ edits: [SourceEdit], _ supports: [Support] = []) throws -> String {
+    var patch = Patch()
+    try patch.insert(Change("Test", .unsafe, edits: edits, supports: supports))
+    let bytes = patch.applied(to: context.file.bytes)
+    return String(decoding: try SourceFile(path: "Result.swift", bytes: bytes).bytes, as: UTF8.self)
+  }
+}
