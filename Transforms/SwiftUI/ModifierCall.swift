@@ -98,19 +98,9 @@ extension SyntaxProtocol {
   }
 }
 
-private final class CallCollector: SyntaxVisitor {
-  private let isWanted: (FunctionCallExprSyntax) -> Bool
-  private(set) var calls: [FunctionCallExprSyntax] = []
-
-  init(_ isWanted: @escaping (FunctionCallExprSyntax) -> Bool) {
-    self.isWanted = isWanted
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if isWanted(node) { calls.append(node) }
-    return .visitChildren
-  }
+/// Walks the code that is open to transforms: everything but the arguments of foreign macros.
+class OpenCodeVisitor: SyntaxVisitor {
+  init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     node.isOpenToTransforms ? .visitChildren : .skipChildren
@@ -121,4 +111,19 @@ private final class CallCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+private final class CallCollector: OpenCodeVisitor {
+  private let isWanted: (FunctionCallExprSyntax) -> Bool
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  init(_ isWanted: @escaping (FunctionCallExprSyntax) -> Bool) {
+    self.isWanted = isWanted
+    super.init()
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if isWanted(node) { calls.append(node) }
+    return .visitChildren
+  }
 }
