@@ -9,7 +9,9 @@ public indirect enum JSON: Sendable, Hashable {
 
   /// A name and its value.
   public struct Member: Sendable, Hashable {
+    /// The name, not yet quoted.
     public var name: String
+    /// What stands after the colon.
     public var value: JSON
   }
 
@@ -81,6 +83,8 @@ public indirect enum JSON: Sendable, Hashable {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An object whose members stand in the order of the literal.
   public init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements) }
 }

@@ -32,11 +32,13 @@ public struct JSONReport: Report {
   private let command: String
   private let workingDirectory: String
 
+  /// The report of a command that was started in a folder.
   public init(command: String, workingDirectory: String) {
     self.command = command
     self.workingDirectory = workingDirectory
   }
 
+  /// Everything up to the first finding.
   public var opening: [UInt8] {
     Array(
       """
@@ -48,8 +50,10 @@ public struct JSONReport: Report {
       """.utf8)
   }
 
+  /// A comma.
   public var separator: [UInt8] { [UInt8(ascii: ",")] }
 
+  /// The findings of a file.
   public func text(of file: FileReport) -> [UInt8] {
     let lines = LineTable(file.original)
     let findings = file.entries.map { transform, entry in
@@ -58,6 +62,7 @@ public struct JSONReport: Report {
     return Array(findings.joined(separator: ",").utf8)
   }
 
+  /// Everything after the last finding.
   public func closing(_ summary: Summary) -> [UInt8] {
     let outcomes = Outcome.Kind.allCases.map { ($0.rawValue, JSON.number(summary[$0])) }
     let members: [(String, JSON)] = [

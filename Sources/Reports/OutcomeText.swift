@@ -19,6 +19,7 @@ extension Outcome {
     public var isShown: Bool { self != .suppressed && self != .outsideSelection }
   }
 
+  /// The outcome without its details.
   public var kind: Kind {
     switch self {
     case .applied: .applied

@@ -1,7 +1,9 @@
 /// Puts colour on text for a terminal, or leaves it as it is.
 public struct Paint: Sendable, Hashable {
+  /// Whether there is any colour.
   public let isOn: Bool
 
+  /// Paints, or does not.
   public init(isOn: Bool) { self.isOn = isOn }
 
   /// What a text is, rather than how it looks.
@@ -14,6 +16,7 @@ public struct Paint: Sendable, Hashable {
     case quiet = "2"
   }
 
+  /// The text as it is to be printed.
   public func callAsFunction(_ text: String, _ style: Style) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }

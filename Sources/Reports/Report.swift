@@ -11,7 +11,10 @@ public protocol Report: Sendable {
 }
 
 extension Report {
+  /// Nothing.
   public var opening: [UInt8] { [] }
+  /// Nothing.
   public var separator: [UInt8] { [] }
+  /// Nothing.
   public func closing(_ summary: Summary) -> [UInt8] { [] }
 }

@@ -20,11 +20,14 @@ public struct Summary: Sendable, Hashable {
 
   /// Something to say about a file.
   public struct Problem: Sendable, Hashable {
+    /// The path as it is typed from the working directory.
     public var path: String
     /// The one-based place, where there is one.
     public var place: SourcePlace?
+    /// What is wrong, and where it helps what to do.
     public var message: String
 
+    /// A remark on a file, or on a place in it.
     public init(path: String, place: SourcePlace? = nil, message: String) {
       self.path = path
       self.place = place
@@ -32,6 +35,7 @@ public struct Summary: Sendable, Hashable {
     }
   }
 
+  /// Nothing was looked at yet.
   public init() {}
 
   /// Counts the findings of a file.
@@ -46,7 +50,8 @@ public struct Summary: Sendable, Hashable {
       let count = self[entry.outcome.kind] + times
       outcomes[entry.outcome.kind] = count == 0 ? nil : count
     }
-    if file.entries.contains(where: { $0.entry.outcome.kind.isShown }) { filesWithFindings += times }
+    let isShown = file.entries.contains { $0.entry.outcome.kind.isShown }
+    if isShown { filesWithFindings += times }
   }
 
   /// How many findings came to an outcome.

@@ -13,8 +13,10 @@ public struct TextReport: Report {
     self.paint = paint
   }
 
+  /// An empty line.
   public var separator: [UInt8] { [UInt8(ascii: "\n")] }
 
+  /// A paragraph for each finding that is neither suppressed nor outside the selection.
   public func text(of file: FileReport) -> [UInt8] {
     let paragraphs = file.entries.filter { $0.entry.outcome.kind.isShown }.map {
       paragraph(about: $0.entry, of: $0.transform, in: file)
@@ -28,7 +30,8 @@ public struct TextReport: Report {
     var text = paint("\(file.shownPath):\(place.line):\(place.column):", .heading)
     text += " \(finding.message) \(paint("[\(transform)]", .quiet))\n"
     for (change, id) in zip(finding.changes, candidate.ids) {
-      text += line(finding.changes.count > 1 ? "either" : "change", change.title, change.applicability)
+      let label = finding.changes.count > 1 ? "either" : "change"
+      text += line(label, change.title, change.applicability)
       text += line("id", id.description)
     }
     if let consequence = finding.consequence { text += line("effect", consequence) }
@@ -40,7 +43,9 @@ public struct TextReport: Report {
     return text
   }
 
-  private func line(_ label: String, _ text: String, _ applicability: Applicability? = nil) -> String {
+  private func line(
+    _ label: String, _ text: String, _ applicability: Applicability? = nil
+  ) -> String {
     let level = applicability.map {
       " (\(paint($0.rawValue, $0 == .safe ? .good : .warning)))"
     }

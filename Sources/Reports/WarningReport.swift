@@ -4,8 +4,10 @@ import Rewriting
 public struct WarningReport: Report {
   private let paint: Paint
 
+  /// Paints only when the lines are for a terminal.
   public init(_ paint: Paint = Paint(isOn: false)) { self.paint = paint }
 
+  /// A line for each finding that is neither suppressed nor outside the selection.
   public func text(of file: FileReport) -> [UInt8] {
     var text = ""
     for (transform, entry) in file.entries where entry.outcome.kind.isShown {

@@ -33,21 +33,22 @@ struct RenameSample: Transform {
 
   func findings(in context: Context) -> [Finding] {
     context.file.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-      switch token.text {
+      func edits(_ text: String) -> [SourceEdit] { [SourceEdit(token.offsets, text)] }
+      return switch token.text {
       case "safeSample":
         Finding(
           at: token, "safeSample is old",
-          change: Change("Replace safeSample with fresh", .safe, edits: [SourceEdit(token.offsets, "fresh")]))
+          change: Change("Replace safeSample with fresh", .safe, edits: edits("fresh")))
       case "unsafeSample":
         Finding(
           at: token, "unsafeSample is old", consequence: "the \"row\" moves",
-          change: Change("Replace unsafeSample", .unsafe, edits: [SourceEdit(token.offsets, "fresh")]))
+          change: Change("Replace unsafeSample", .unsafe, edits: edits("fresh")))
       case "choiceSample":
         Finding(
           at: token, "choiceSample is old",
           alternatives: [
-            Change("Use left", .safe, edits: [SourceEdit(token.offsets, "left")]),
-            Change("Use right", .unsafe, edits: [SourceEdit(token.offsets, "right")]),
+            Change("Use left", .safe, edits: edits("left")),
+            Change("Use right", .unsafe, edits: edits("right")),
           ])
       case "adviceSample":
         Finding(at: token, "adviceSample is odd", leftAlone: "only you know what it is for")

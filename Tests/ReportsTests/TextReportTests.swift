@@ -4,8 +4,10 @@ import Testing
 @Suite struct TextReportTests {
   @Test func givesEachFindingAParagraph() throws {
     let file = try sampleReport(
-      "let a = [\n  safeSample, unsafeSample,\n  choiceSample, adviceSample]\n", shownPath: "Home.swift")
-    let text = String(decoding: TextReport(applied: "would be applied").text(of: file), as: UTF8.self)
+      "let a = [\n  safeSample, unsafeSample,\n  choiceSample, adviceSample]\n",
+      shownPath: "Home.swift")
+    let report = TextReport(applied: "would be applied")
+    let text = String(decoding: report.text(of: file), as: UTF8.self)
     let ids = file.entries.map(\.entry.candidate.ids)
     #expect(
       text == """

@@ -39,8 +39,8 @@ struct Help {
       let body = wrapped(item.text, to: max(width - column, 20))
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { String(repeating: " ", count: column) + $0 }.joined(separator: "\n")
-      text += label.count < column
-        ? label + body.dropFirst(label.count) + "\n" : "\(label)\n\(body)\n"
+      let fits = label.count < column
+      text += fits ? label + body.dropFirst(label.count) + "\n" : "\(label)\n\(body)\n"
     }
     return text + "\n"
   }

@@ -4,7 +4,7 @@ extension Command {
   /// `refold check`
   static let check = Command(
     name: "check",
-    overview: "List what the named transforms find, a line each; exit with status 1 if there is any.",
+    overview: "List what the named transforms find, a line each; exit with 1 if there is any.",
     discussion: """
       Every finding counts, whether a safe change, an unsafe one or none is on offer. Those outside \
       the selection and under an ignore comment do not.

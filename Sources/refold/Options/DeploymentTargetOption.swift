@@ -9,10 +9,11 @@ extension DeploymentTargets {
       let name = parts[0].lowercased()
       guard let platform = Platform.allCases.first(where: { $0.name.lowercased() == name }) else {
         let names = Platform.allCases.map(\.name)
-        let hint = nearest(to: name, among: names).map { "did you mean '\($0)'" }
+        let hint = nearest(to: name, among: names).map { "did you mean '\($0)'?" }
         throw .invalid(
           text, for: .deploymentTarget,
-          "there is no platform '\(parts[0])'; \(hint ?? "there are \(names.list("and"))")", command)
+          "there is no platform '\(parts[0])'; \(hint ?? "there are \(names.list("and"))")",
+          command)
       }
       guard parts.count == 2, let version = Version(parts[1]) else {
         throw .invalid(

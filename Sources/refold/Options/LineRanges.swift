@@ -6,7 +6,8 @@ struct LineRanges: Sendable {
 
   init(_ text: String, of command: Command) throws(Failure) {
     guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else {
-      throw .invalid(text, for: .lines, "lines are written FILE:A-B, such as Home.swift:10-20", command)
+      throw .invalid(
+        text, for: .lines, "lines are written FILE:A-B, such as Home.swift:10-20", command)
     }
     file = String(text[..<colon])
     ranges = try text[text.index(after: colon)...]

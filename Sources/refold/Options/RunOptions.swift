@@ -22,7 +22,8 @@ struct RunOptions: Sendable {
     selection.includesUnsafe = arguments.has(.unsafe)
     selection.declarations = try arguments.all(.declaration).map { (text) throws(Failure) in
       guard let pattern = DeclarationPattern(text) else {
-        throw .invalid(text, for: .declaration, "a declaration is written TYPE or TYPE.MEMBER", command)
+        throw .invalid(
+          text, for: .declaration, "a declaration is written TYPE or TYPE.MEMBER", command)
       }
       return pattern
     }
@@ -36,12 +37,11 @@ struct RunOptions: Sendable {
       try DeploymentTargets(option: text, of: command)
     }
     output = OutputOptions(arguments, defaultFormat: defaultFormat)
-    jobs = try arguments.last(.jobs).map { (text) throws(Failure) in
-      guard let jobs = Int(text), jobs > 0 else {
-        throw .invalid(text, for: .jobs, "it must be a number above 0", command)
-      }
-      return jobs
-    } ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = arguments.last(.jobs) ?? String(ProcessInfo.processInfo.activeProcessorCount)
+    guard let number = Int(jobs), number > 0 else {
+      throw .invalid(jobs, for: .jobs, "it must be a number above 0", command)
+    }
+    self.jobs = number
   }
 
   private static func ids(
@@ -51,8 +51,8 @@ struct RunOptions: Sendable {
       try arguments.all(option).map { (text) throws(Failure) in
         guard let id = ChangeID(text) else {
           throw .invalid(
-            text, for: option, "an id has the form that preview --format text prints, "
-              + "such as 0123456789ab-01234567", command)
+            text, for: option,
+            "an id looks like 0123456789ab-01234567; preview --format text prints them", command)
         }
         return id
       })

@@ -11,7 +11,9 @@ struct TransformChoice: Sendable {
   /// Reads names of transforms and of groups, these with or without `/*` at the end.
   /// - Parameter namesPlace: Whether `--in` was given, without which nothing runs on request.
   init(_ names: [String], namesPlace: Bool, of command: Command) throws(Failure) {
-    guard !names.isEmpty else { throw .usage("No transform is named.\n\(Self.available)", of: command) }
+    guard !names.isEmpty else {
+      throw .usage("No transform is named.\n\(Self.available)", of: command)
+    }
     var chosen: Set<String> = []
     var leftOut: [String] = []
     for name in names {
@@ -21,7 +23,7 @@ struct TransformChoice: Sendable {
             "'\(name)' runs only on request: say with --in TYPE[.MEMBER] where.", of: command)
         }
         chosen.insert(name)
-      } else if let group = Suite.groups.first(where: { name == $0.name || name == "\($0.name)/*" }) {
+      } else if let group = Suite.groups.first(where: { $0.isMeant(by: name) }) {
         for transform in group.transforms {
           if transform.runsOnlyOnRequest {
             leftOut.append(transform.name)
@@ -30,10 +32,9 @@ struct TransformChoice: Sendable {
           }
         }
       } else {
-        let known = Suite.transforms.map(\.name) + Suite.groups.flatMap { [$0.name, "\($0.name)/*"] }
-        throw .usage(
-          "There is no transform '\(name)'.\(didYouMean(name, among: known))\n\(Self.available)",
-          of: command)
+        let groups = Suite.groups.flatMap { [$0.name, "\($0.name)/*"] }
+        let hint = didYouMean(name, among: Suite.transforms.map(\.name) + groups)
+        throw .usage("There is no transform '\(name)'.\(hint)\n\(Self.available)", of: command)
       }
     }
     transforms = Suite.transforms.filter { chosen.contains($0.name) }
@@ -46,5 +47,13 @@ struct TransformChoice: Sendable {
       "  \(group.name)/*\n" + group.transforms.map { "    \($0.name)\n" }.joined()
     }
     return "Name one with -t:\n\(groups.joined())'refold list' says what each does."
+  }
+}
+
+extension Suite.Group {
+  /// Whether a name on the command line stands for the group. `/*` need not be typed, since a shell
+  /// may take it for files.
+  fileprivate func isMeant(by name: String) -> Bool {
+    name == self.name || name == "\(self.name)/*"
   }
 }

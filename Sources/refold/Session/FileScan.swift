@@ -62,7 +62,7 @@ struct FileScanner: Sendable {
     }
     var selection = selection
     selection.lines = lines.lines(of: scan.file).map { [source.path: $0] }
-    var run = Run(source, targets: targets.targets(of: scan.file), selection: selection)
+    var run = Run(source, targets: targets.resolved(for: scan.file).targets, selection: selection)
     for transform in transforms { run.apply(transform) }
     let report = FileReport(run, shownPath: scan.file.displayPath.description)
     let names = transforms.map(\.name)

@@ -8,9 +8,10 @@ struct LineSelection: Sendable {
   init(_ lines: [LineRanges], in tree: SourceTree) throws(Failure) {
     var ranges: [Path: [ClosedRange<Int>]] = [:]
     for line in lines {
-      let typed = tree.workingDirectory.appending(Path(line.file)).normalized
-      guard let file = tree.files.first(where: { $0.path == typed || $0.displayPath == Path(line.file) })
-      else {
+      let typed = Path(line.file)
+      let absolute = tree.workingDirectory.appending(typed).normalized
+      let file = tree.files.first { $0.path == absolute || $0.displayPath == typed }
+      guard let file else {
         throw .usage("'\(line.file)' of --lines is not among the files of this run.")
       }
       ranges[file.path, default: []] += line.ranges

@@ -29,7 +29,8 @@ struct ReportFile: Sendable {
   }
 
   private var failure: Failure {
-    Failure(.incomplete, "The report '\(path)' could not be written: \(String(cString: strerror(errno))).")
+    let reason = String(cString: strerror(errno))
+    return Failure(.incomplete, "The report '\(path)' could not be written: \(reason).")
   }
 
   private static let sources = [

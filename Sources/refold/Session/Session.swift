@@ -89,7 +89,8 @@ struct Session: Sendable {
   }
 
   private func say(_ skip: Skip) {
-    if tree.isWorthNaming(skip) { console.note("skipped \(skip)") } else { console.detail("skipped \(skip)") }
+    let text = "skipped \(skip)"
+    if tree.isWorthNaming(skip) { console.note(text) } else { console.detail(text) }
   }
 }
 

@@ -5,27 +5,28 @@ import Rewriting
 extension Summary {
   /// The sentence of `preview` and `apply`: `12 changes in 5 files; 2 left for you`.
   var changesText: String {
-    let changed =
-      changes > 0 ? "\(counted(changes, "change")) in \(counted(changedFiles, "file"))" : nothing
-    return ([changed] + remarks() + leftAlone).joined(separator: "; ")
+    let sum = "\(counted(changes, "change")) in \(counted(changedFiles, "file"))"
+    return ([changes > 0 ? sum : nothing] + remarks() + leftAlone).joined(separator: "; ")
   }
 
   /// The sentence of `check`: `14 findings in 6 files`.
   var findingsText: String {
-    let found =
-      findings > 0 ? "\(counted(findings, "finding")) in \(counted(filesWithFindings, "file"))" : nothing
-    return ([found] + remarks(of: [.suppressed, .outsideSelection]) + leftAlone).joined(separator: "; ")
+    let sum = "\(counted(findings, "finding")) in \(counted(filesWithFindings, "file"))"
+    let remarks = remarks(of: [.suppressed, .outsideSelection])
+    return ([findings > 0 ? sum : nothing] + remarks + leftAlone).joined(separator: "; ")
   }
 
   private var nothing: String {
-    outcomes.isEmpty ? "Nothing to do in \(counted(files, "file"))" : "No changes"
+    outcomes.isEmpty ? "Nothing to do in \(counted(files, "file"))" : "Nothing to do"
   }
 
   /// The files that are not part of the sums.
   private var leftAlone: [String] {
     var clauses: [String] = []
     if !failures.isEmpty { clauses.append("\(counted(failures.count, "file")) not done") }
-    if !skipped.isEmpty { clauses.append("\(counted(skipped.count, "file")) skipped, listed with --verbose") }
+    if !skipped.isEmpty {
+      clauses.append("\(counted(skipped.count, "file")) skipped, listed with --verbose")
+    }
     return clauses
   }
 

@@ -23,7 +23,8 @@ struct UnusedIgnores {
     problems = suppressions.marks.flatMap { mark in
       mark.transforms.compactMap { name -> String? in
         guard known.contains(name) else {
-          return "the ignore comment names no transform: '\(name)'.\(didYouMean(name, among: known))"
+          let hint = didYouMean(name, among: known)
+          return "the ignore comment names no transform: '\(name)'.\(hint)"
         }
         return transforms.contains(name) && !used.contains(Use(line: mark.line, transform: name))
           ? "the ignore comment for \(name) covers nothing" : nil
