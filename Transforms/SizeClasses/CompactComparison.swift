@@ -28,11 +28,7 @@ struct CompactComparison {
   var isWholeSequence: Bool { sequence.elements.count == 3 }
 
   /// Whether the operators beside the comparison bind less than it does, so that it is one operand.
-  var standsAlone: Bool {
-    let elements = elements
-    return (index == 0 || elements[index - 1].bindsLessThanComparison)
-      && (index + 3 >= elements.count || elements[index + 3].bindsLessThanComparison)
-  }
+  var standsAlone: Bool { sequence.admitsComparison(at: index..<(index + 3)) }
 
   /// The edits that turn the comparison into `== .regular`.
   var testsForRegular: [SourceEdit] {
@@ -89,6 +85,13 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
+  /// Whether the operators beside some elements bind less than a comparison in their place would.
+  func admitsComparison(at range: Range<Int>) -> Bool {
+    let elements = Array(elements)
+    return (range.lowerBound == 0 || elements[range.lowerBound - 1].bindsLessThanComparison)
+      && (range.upperBound == elements.count || elements[range.upperBound].bindsLessThanComparison)
+  }
+
   /// Whether `&&` and `||` are the only operators.
   var isLogic: Bool {
     elements.enumerated().allSatisfy { index, element in

@@ -54,7 +54,7 @@ public struct CompactElseToRegular: Transform {
   public func findings(in context: Context) -> [Finding] {
     let names = DeclarationIndex(tree: context.file.tree)
     let comparisons = CompactComparison.all(in: context.file, names: names)
-      .filter { $0.comparison.text == "==" && $0.evidence.mayBeMissing }
+      .filter { $0.comparison.text == "==" && $0.evidence.missingValue != nil }
     return comparisons.compactMap { finding(for: $0, in: context.file) }
       + SizeClassSwitch.all(in: context.file, names: names).map(Finding.spaciousDefault)
   }
@@ -90,13 +90,18 @@ private struct TernaryArms {
     conditionIsComparison = start == comparison.index && place == comparison.index + 3
     let second = elements[place + 1].offsets.lowerBound..<comparison.sequence.offsets.upperBound
     arms = (ternary.thenExpression.offsets, second)
-    hasCommentBetween =
-      elements[place - 1].trailingTrivia.hasComment
-      || ternary.tokens(viewMode: .sourceAccurate).contains { $0.hasComment }
-      || elements[(place + 1)...].contains { element in
-        element.tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.hasComment }
-      } || comparison.sequence.trailingTrivia.hasComment
+    // The comment behind the last arm speaks of the whole when all stands on one line.
+    let end = comparison.sequence.lastToken(viewMode: .sourceAccurate)
+    hasCommentBetween = comparison.sequence.tokens(viewMode: .sourceAccurate).contains {
+      $0.position >= comparison.compact.position
+        && ($0 == end ? $0.leadingTrivia.hasComment : $0.hasComment)
+    } || (end?.trailingTrivia.hasComment ?? false) && isOnSeveralLines(ternary, elements[place + 1])
   }
+}
+
+private func isOnSeveralLines(_ ternary: UnresolvedTernaryExprSyntax, _ second: ExprSyntax) -> Bool {
+  ternary.tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.contains(where: \.isNewline) }
+    || second.leadingTrivia.contains(where: \.isNewline)
 }
 
 /// The bodies of `if condition { … } else { … }` whose condition holds the comparison.
@@ -133,7 +138,7 @@ private struct SizeClassSwitch {
     let collector = SwitchCollector()
     collector.walk(file.tree)
     return collector.switches.compactMap { statement in
-      guard names.sizeClassEvidence(for: statement.subject).mayBeMissing else { return nil }
+      guard names.sizeClassEvidence(for: statement.subject).missingValue != nil else { return nil }
       let labels = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label }
       let patterns = labels.compactMap { $0.as(SwitchCaseLabelSyntax.self) }
         .flatMap { $0.caseItems.map(\.pattern.trimmedDescription) }
@@ -193,6 +198,7 @@ extension Finding {
   }
 
   private static func message(_ comparison: CompactComparison) -> String {
-    "what is not .compact is not .regular: \(comparison.missingValue) takes the spacious arm here"
+    let missing = comparison.evidence.missingValue ?? "nil"
+    return "what is not .compact need not be .regular: \(missing) takes the spacious arm here"
   }
 }

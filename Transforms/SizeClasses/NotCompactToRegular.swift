@@ -107,8 +107,10 @@ private struct Negation {
 
   /// Whether an operator beside the negation would bind more than the comparison.
   var needsParentheses: Bool {
-    guard let sequence = prefix.parent?.parent?.as(SequenceExprSyntax.self) else { return false }
-    return !sequence.isLogic
+    guard let sequence = prefix.parent?.parent?.as(SequenceExprSyntax.self),
+      let index = sequence.elements.map(\.id).firstIndex(of: prefix.id)
+    else { return false }
+    return !sequence.admitsComparison(at: index..<(index + 1))
   }
 }
 
@@ -160,6 +162,7 @@ extension Finding {
   }
 
   private static func message(_ comparison: CompactComparison) -> String {
-    "not .compact is not .regular: \(comparison.missingValue) counts as spacious here"
+    let missing = comparison.evidence.missingValue.map { ": \($0) counts as spacious here" }
+    return "not .compact is not .regular" + (missing ?? "")
   }
 }
