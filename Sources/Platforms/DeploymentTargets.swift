@@ -63,6 +63,13 @@ public struct DeploymentTargets: Sendable, Hashable {
   }
 }
 
+extension DeploymentTargets: ExpressibleByDictionaryLiteral {
+  /// `[.iOS: 17, .macOS: 14]`; of a platform that stands twice, the lower version counts.
+  public init(dictionaryLiteral elements: (Platform, Version)...) {
+    self.init(Dictionary(elements, uniquingKeysWith: min))
+  }
+}
+
 extension DeploymentTargets: CustomStringConvertible {
   /// `iOS 17, macOS 14`, or `unknown`.
   public var description: String {

@@ -1,2 +1,7 @@
-import SwiftParser
-print(Parser.parse(source: "let a = 1").description)
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())).rawValue)

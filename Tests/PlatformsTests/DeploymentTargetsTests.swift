@@ -21,6 +21,7 @@ import Testing
     #expect(lowest == DeploymentTargets([.iOS: 16, .macOS: 14, .tvOS: 17]))
     #expect(lowest.description == "iOS 16, macOS 14, tvOS 17")
     #expect(DeploymentTargets.lowest(of: []) == .unknown)
+    #expect([.iOS: 17, .iOS: 16] == DeploymentTargets([.iOS: 16]))
   }
 
   @Test func `removing platforms leaves the others`() {

@@ -12,16 +12,16 @@ import Testing
       let before = variant.apply(fixture.before)
       let after = variant.apply(fixture.after)
       let run = try fixture.run(before)
-      #expect(run.text == after.text, "\(fixture) \(variant.name)")
+      expectEqual(run.result.bytes, after, "\(fixture) \(variant.name)")
       let again = try fixture.run(run.result.bytes)
-      #expect(again.text == run.text, "\(fixture) \(variant.name), applied twice")
+      expectEqual(again.result.bytes, after, "\(fixture) \(variant.name), applied twice")
     }
   }
 
   @Test(arguments: Fixture.all) func findsNothingInStringsAndComments(_ fixture: Fixture) throws {
     for hidden in Variant.hidden(fixture.before) {
       let run = try fixture.run(hidden)
-      #expect(run.result.bytes == hidden, "\(fixture)")
+      expectEqual(run.result.bytes, hidden, "\(fixture)")
       #expect(run.passes.isEmpty, "\(fixture)")
     }
   }
@@ -30,7 +30,7 @@ import Testing
     let ignored =
       Array("// refold:ignore-file \(fixture.transform.name) -- as it is\n".utf8) + fixture.before
     let run = try fixture.run(ignored)
-    #expect(run.result.bytes == ignored, "\(fixture)")
+    expectEqual(run.result.bytes, ignored, "\(fixture)")
     for entry in run.passes.flatMap(\.entries) {
       guard case .suppressed = entry.outcome else {
         Issue.record("\(fixture): \(entry.outcome)")
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: Fixture.all) func nothingAcceptedIsNothingChanged(_ fixture: Fixture) throws {
     let run = try fixture.run(fixture.before) { _, _ in .reject }
-    #expect(run.result.bytes == fixture.before, "\(fixture)")
+    expectEqual(run.result.bytes, fixture.before, "\(fixture)")
   }
 
   @Test(arguments: Fixture.all) func saysWhatItExpects(_ fixture: Fixture) throws {
@@ -76,7 +76,20 @@ import Testing
   }
 }
 
-/// What a fixture says about its findings, in comments on their lines:
+/// Compares bytes, and names the first line that differs.
+private func expectEqual(_ found: [UInt8], _ expected: [UInt8], _ what: String) {
+  if found == expected { return }
+  let left = found.text.components(separatedBy: "\n")
+  let right = expected.text.components(separatedBy: "\n")
+  for (index, pair) in zip(left, right).enumerated() where pair.0 != pair.1 {
+    let (found, expected) = (pair.0.debugDescription, pair.1.debugDescription)
+    Issue.record("\(what): line \(index + 1) is \(found), not \(expected)")
+    return
+  }
+  Issue.record("\(what): \(left.count) lines, not \(right.count)")
+}
+
+/// What a fixture says about its findings, in comments on their lines or alone on the line above:
 /// `// expect: safe`, `// expect: unsafe`, `// expect: 2 alternatives`, `// expect: left alone: part of the reason`.
 /// A fixture with one such comment has one for every finding.
 struct Expectation {
@@ -87,7 +100,9 @@ struct Expectation {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().flatMap { index, line in
         line.components(separatedBy: "// expect: ").dropFirst().map {
-          Expectation(line: index + 1, text: $0.trimmingCharacters(in: .whitespaces))
+          let isAlone = line.trimmingPrefix { $0 == " " }.hasPrefix("//")
+          return Expectation(
+            line: index + (isAlone ? 2 : 1), text: $0.trimmingCharacters(in: .whitespaces))
         }
       }
   }

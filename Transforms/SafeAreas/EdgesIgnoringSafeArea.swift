@@ -91,9 +91,7 @@ extension Finding {
   fileprivate static func tooOld(_ modifier: ModifierCall, targets: DeploymentTargets) -> Finding {
     Finding(
       at: modifier.nameToken, message,
-      leftAlone:
-        "ignoresSafeArea needs \(API.ignoresSafeArea.minimumText(on: targets)), and the file ships on \(targets)"
-    )
+      leftAlone: API.ignoresSafeArea.reasonForLeavingAlone(on: targets))
   }
 
   fileprivate static func appsOwnMethod(_ modifier: ModifierCall) -> Finding {

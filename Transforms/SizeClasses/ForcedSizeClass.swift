@@ -56,7 +56,7 @@ public struct ForcedSizeClass: Transform {
 extension Finding {
   fileprivate static func forced(_ modifier: ModifierCall, _ axis: SizeClassAxis) -> Finding {
     Finding(
-      at: modifier.nameToken, "the \(axis.rawValue) size class of everything below is fixed here",
+      at: modifier.nameToken, "the \(axis.text) of everything below is fixed here",
       consequence: "these views do not adapt when the window is resized or the device is folded",
       leftAlone: "only a person can tell whether the override is meant")
   }

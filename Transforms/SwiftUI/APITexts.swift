@@ -1,10 +1,15 @@
 import Platforms
 
 extension API {
-  /// The first versions of the platforms that a file ships on, as people read them: `iOS 14, macOS 11`.
-  func minimumText(on targets: DeploymentTargets) -> String {
-    targets.platforms.compactMap { platform in
+  /// Why a file that ships on the targets cannot use the API without a check.
+  func reasonForLeavingAlone(on targets: DeploymentTargets) -> String {
+    if case .absent(let platforms) = availability(on: targets) {
+      let names = platforms.map(\.name).joined(separator: " and ")
+      return "\(baseName) does not exist on \(names), where the file ships too"
+    }
+    let needed = targets.platforms.compactMap { platform in
       since[platform].map { PlatformVersion(platform, $0).description }
-    }.joined(separator: ", ")
+    }
+    return "\(baseName) needs \(needed.joined(separator: ", ")), and the file ships on \(targets)"
   }
 }

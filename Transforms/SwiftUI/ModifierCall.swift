@@ -33,9 +33,7 @@ struct ModifierCall {
   var emptiableParentheses: Range<Int>? {
     guard let left = call.leftParen, let right = call.rightParen,
       !left.trailingTrivia.hasComment, !right.leadingTrivia.hasComment,
-      !call.arguments.tokens(viewMode: .sourceAccurate).contains(where: {
-        $0.leadingTrivia.hasComment || $0.trailingTrivia.hasComment
-      })
+      !call.arguments.tokens(viewMode: .sourceAccurate).contains(where: \.hasComment)
     else { return nil }
     return left.offsets.upperBound..<right.offsets.lowerBound
   }
@@ -63,6 +61,16 @@ extension SourceFile {
   }
 }
 
+extension LabeledExprSyntax {
+  /// The UTF-8 offsets of the label, its colon and the spaces behind it, up to a comment.
+  var labelOffsets: Range<Int> {
+    guard let colon else { return offsets.lowerBound..<offsets.lowerBound }
+    var end = colon.offsets.upperBound
+    if case .spaces(let count) = colon.trailingTrivia.first { end += count }
+    return offsets.lowerBound..<end
+  }
+}
+
 extension Trivia {
   /// Whether a comment is part of the trivia.
   var hasComment: Bool {
@@ -73,6 +81,11 @@ extension Trivia {
       }
     }
   }
+}
+
+extension TokenSyntax {
+  /// Whether a comment stands before or behind the token.
+  var hasComment: Bool { leadingTrivia.hasComment || trailingTrivia.hasComment }
 }
 
 extension SyntaxProtocol {
@@ -98,19 +111,9 @@ extension SyntaxProtocol {
   }
 }
 
-private final class CallCollector: SyntaxVisitor {
-  private let isWanted: (FunctionCallExprSyntax) -> Bool
-  private(set) var calls: [FunctionCallExprSyntax] = []
-
-  init(_ isWanted: @escaping (FunctionCallExprSyntax) -> Bool) {
-    self.isWanted = isWanted
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if isWanted(node) { calls.append(node) }
-    return .visitChildren
-  }
+/// Walks the code that is open to transforms: everything but the arguments of foreign macros.
+class OpenCodeVisitor: SyntaxVisitor {
+  init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     node.isOpenToTransforms ? .visitChildren : .skipChildren
@@ -121,4 +124,19 @@ private final class CallCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+private final class CallCollector: OpenCodeVisitor {
+  private let isWanted: (FunctionCallExprSyntax) -> Bool
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  init(_ isWanted: @escaping (FunctionCallExprSyntax) -> Bool) {
+    self.isWanted = isWanted
+    super.init()
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if isWanted(node) { calls.append(node) }
+    return .visitChildren
+  }
 }
