@@ -10,7 +10,7 @@ import Testing
         diff --git a/Banner.swift b/Banner.swift
         --- a/Banner.swift
         +++ b/Banner.swift
-        @@ -3,6 +3,6 @@ import SwiftUI
+        @@ -3,6 +3,6 @@
          struct Banner: View {
            var body: some View {
              Color.red
@@ -100,7 +100,7 @@ import Testing
     let preview = try sandbox.refold(safely: "preview")
     #expect(preview.status == 3)
     #expect(preview.output.contains("+++ b/B.swift\n"))
-    #expect(preview.errors.contains("A.swift:3:1: error: parse error: "))
+    #expect(preview.errors.contains("A.swift:2:39: error: parse error: "))
     #expect(preview.errors.contains("correct it and run again\n"))
     #expect(preview.errors.hasSuffix("1 change in 1 file; 1 file not done\n"))
     // A file without a trigger is never parsed.

@@ -65,7 +65,7 @@ import Testing
     try sandbox.write(Self.two + "\n", to: "Two.swift")
     let before = try sandbox.snapshot()
     for command in ["preview", "apply"] {
-      let outcome = try sandbox.refold(safely: command, option, id, "--allow-dirty")
+      let outcome = try sandbox.refold(safely: command, option, id)
       #expect(outcome.status == 4)
       #expect(outcome.output == "")
       #expect(outcome.errors.contains("No file has the content that the id \(id) was printed for"))
