@@ -70,7 +70,7 @@ import Testing
     #expect(check.errors.contains("skipped Link.swift: symbolic link"))
     let named = try sandbox.refold(safely: "apply", "Link.swift", "Folder/Banner.swift")
     #expect(named.errors.contains("skipped Link.swift: symbolic link"))
-    #expect(named.errors.contains("skipped Folder/Banner.swift: symbolic link"))
+    #expect(named.errors.contains("skipped Folder: symbolic link"))
     #expect(try sandbox.read("Real/Banner.swift") == Sample.banner)
   }
 
