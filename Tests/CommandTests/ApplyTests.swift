@@ -4,7 +4,8 @@ import Testing
 @Suite struct ApplyTests {
   @Test func writesTheChangesAndSaysWhichFiles() throws {
     let sandbox = try Sandbox(committing: [
-      "App/Banner.swift": Sample.banner, "App/Forced.swift": Sample.forced, "App/Plain.swift": Sample.plain,
+      "App/Banner.swift": Sample.banner, "App/Forced.swift": Sample.forced,
+      "App/Plain.swift": Sample.plain,
     ])
     let before = try sandbox.snapshot()
     let apply = try sandbox.refold(safely: "apply", "-t", Sample.adviser)
@@ -42,7 +43,8 @@ import Testing
       #expect(apply.errors == "")
       #expect(apply.output.hasPrefix(start))
       #expect(
-        apply.output == preview.output
+        apply.output
+          == preview.output
           .replacing("outcome  would be applied", with: "outcome  applied")
           .replacing("\"command\": \"preview\"", with: "\"command\": \"apply\""))
     }
@@ -103,7 +105,8 @@ import Testing
     try sandbox.initialize()
     let count = 300
     for number in 0..<count {
-      try sandbox.write(Sample.view("V\(number)", ".edgesIgnoringSafeArea(.all)"), to: "V\(number).swift")
+      try sandbox.write(
+        Sample.view("V\(number)", ".edgesIgnoringSafeArea(.all)"), to: "V\(number).swift")
     }
     try sandbox.commit()
     // The first file that is said to be changed sets off the signal.
@@ -124,7 +127,9 @@ import Testing
     // A fast machine may have written everything before the signal came.
     if outcome.output == "130\n" {
       #expect(!old.isEmpty)
-      #expect(outcome.errors.contains("Error: Interrupted. \(new.count) of \(count) files were changed:\n"))
+      #expect(
+        outcome.errors.contains(
+          "Error: Interrupted. \(new.count) of \(count) files were changed:\n"))
       let named = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("  V") }
       #expect(Set(named) == Set(new.map { "  V\($0).swift" }))
     } else {

@@ -27,7 +27,8 @@ import Testing
   @Test func leavesOutWhatIsSuppressedOrNotSelected() throws {
     let sandbox = try Sandbox(committing: [
       "A.swift": Sample.banner,
-      "B.swift": Sample.view("B", ".edgesIgnoringSafeArea(.all) // refold:ignore \(Sample.transform)"),
+      "B.swift": Sample.view(
+        "B", ".edgesIgnoringSafeArea(.all) // refold:ignore \(Sample.transform)"),
     ])
     let check = try sandbox.refold("check", "-t", Sample.transform, "--in", "Other")
     #expect(check.status == 0)
@@ -41,7 +42,8 @@ import Testing
     let sandbox = try Sandbox(committing: [
       "A.swift": "// refold:ignore \(Sample.transform)\nlet a = 1\n",
       "B.swift": "let a = 1 // refold:ignore edges-ignoring-safe-aera\n",
-      "C.swift": Sample.view("C", ".edgesIgnoringSafeArea(.all) // refold:ignore \(Sample.transform)"),
+      "C.swift": Sample.view(
+        "C", ".edgesIgnoringSafeArea(.all) // refold:ignore \(Sample.transform)"),
       "D.swift": "let a = 1 // refold:ignore \(Sample.adviser)\n",
       "E.swift": "struct { // refold:ignore \(Sample.transform)\n",
     ])

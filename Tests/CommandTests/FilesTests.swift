@@ -10,16 +10,31 @@ import Testing
   @Test func pathsGlobsAndIgnoredFiles() throws {
     let sandbox = try Sandbox(committing: [
       "A.swift": Sample.banner, "App/B.swift": Sample.banner, "App/Deep/C.swift": Sample.banner,
-      "Tests/D.swift": Sample.banner, ".gitignore": "Ignored.swift\n", "notes.txt": "edgesIgnoringSafeArea",
+      "Tests/D.swift": Sample.banner, ".gitignore": "Ignored.swift\n",
+      "notes.txt": "edgesIgnoringSafeArea",
     ])
     try sandbox.write(Sample.banner, to: "Ignored.swift")
-    #expect(found(try sandbox.refold(safely: "check")) == ["A.swift", "App/B.swift", "App/Deep/C.swift", "Tests/D.swift"])
-    #expect(found(try sandbox.refold(safely: "check", "App", "A.swift", "./App/B.swift")) == ["A.swift", "App/B.swift", "App/Deep/C.swift"])
-    #expect(found(try sandbox.refold(safely: "check", "--include", "App/**")) == ["App/B.swift", "App/Deep/C.swift"])
-    #expect(found(try sandbox.refold(safely: "check", "--exclude", "Tests", "--exclude", "C.swift")) == ["A.swift", "App/B.swift"])
+    #expect(
+      found(try sandbox.refold(safely: "check")) == [
+        "A.swift", "App/B.swift", "App/Deep/C.swift", "Tests/D.swift",
+      ])
+    #expect(
+      found(try sandbox.refold(safely: "check", "App", "A.swift", "./App/B.swift")) == [
+        "A.swift", "App/B.swift", "App/Deep/C.swift",
+      ])
+    #expect(
+      found(try sandbox.refold(safely: "check", "--include", "App/**")) == [
+        "App/B.swift", "App/Deep/C.swift",
+      ])
+    #expect(
+      found(try sandbox.refold(safely: "check", "--exclude", "Tests", "--exclude", "C.swift")) == [
+        "A.swift", "App/B.swift",
+      ])
     let ignored = try sandbox.refold(safely: "check", "Ignored.swift")
     #expect(found(ignored) == ["Ignored.swift"])
-    #expect(ignored.errors.contains("warning: Ignored.swift: ignored by git; taken because it was named\n"))
+    #expect(
+      ignored.errors.contains(
+        "warning: Ignored.swift: ignored by git; taken because it was named\n"))
   }
 
   @Test func filesFromAFileAndFromStandardInput() throws {
@@ -27,8 +42,12 @@ import Testing
       "A.swift": Sample.banner, "B C.swift": Sample.banner, "D.swift": Sample.banner,
     ])
     try sandbox.write("A.swift\nB C.swift\n", to: "list")
-    #expect(found(try sandbox.refold(safely: "check", "--files-from", "list")) == ["A.swift", "B C.swift"])
-    let lines = try sandbox.refold(safely: "check", "--files-from", "-", input: "D.swift\r\nA.swift")
+    #expect(
+      found(try sandbox.refold(safely: "check", "--files-from", "list")) == [
+        "A.swift", "B C.swift",
+      ])
+    let lines = try sandbox.refold(
+      safely: "check", "--files-from", "-", input: "D.swift\r\nA.swift")
     #expect(found(lines) == ["A.swift", "D.swift"])
     let zeros = try sandbox.refold(safely: "check", "--files-from=-", input: "D.swift\0B C.swift\0")
     #expect(found(zeros) == ["B C.swift", "D.swift"])
@@ -43,7 +62,8 @@ import Testing
   @Test func manifestsAndProjectFilesAreNeverWrittenEvenWhenNamed() throws {
     let names = [
       "Package.swift", "Package@swift-6.swift", "Project.swift", "Workspace.swift", "Tuist.swift",
-      "Tuist/Config.swift", "App.xcodeproj/project.pbxproj", "Base.xcconfig", "Info.plist", "project.yml",
+      "Tuist/Config.swift", "App.xcodeproj/project.pbxproj", "Base.xcconfig", "Info.plist",
+      "project.yml",
     ]
     let sandbox = try Sandbox(
       committing: Dictionary(uniqueKeysWithValues: names.map { ($0, Sample.banner) }))
@@ -83,7 +103,8 @@ import Testing
     let all = try sandbox.refold(safely: "apply", "-v")
     #expect(all.errors.contains("skipped Assets.swift: generated"))
     #expect(all.errors.contains("skipped Model.pb.swift: generated"))
-    #expect(all.errors.hasSuffix("Nothing to do in 2 files; 2 files skipped, listed with --verbose\n"))
+    #expect(
+      all.errors.hasSuffix("Nothing to do in 2 files; 2 files skipped, listed with --verbose\n"))
     let named = try sandbox.refold(safely: "apply", "Assets.swift")
     #expect(named.errors.contains("warning: Assets.swift: generated"))
     #expect(try sandbox.read("Assets.swift") == header + Sample.bannerAfter)

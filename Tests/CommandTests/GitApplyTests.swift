@@ -7,7 +7,10 @@ import Testing
   static let files: [(name: String, path: String, text: String)] = [
     ("plain", "Banner.swift", Sample.banner),
     ("CRLF", "Banner.swift", crlf),
-    ("mixed line ends", "Banner.swift", Sample.banner.replacing("body: some View {\n", with: "body: some View {\r\n")),
+    (
+      "mixed line ends", "Banner.swift",
+      Sample.banner.replacing("body: some View {\n", with: "body: some View {\r\n")
+    ),
     ("no line end at the end", "Banner.swift", "let a = Color.red.edgesIgnoringSafeArea(.all)"),
     ("CRLF without line end", "Banner.swift", String(crlf.dropLast(1)) + "// end"),
     ("byte order mark", "Banner.swift", "\u{FEFF}" + Sample.banner),
@@ -39,7 +42,8 @@ import Testing
 
   @Test func worksFromASubfolder() throws {
     let sandbox = try Sandbox(committing: [
-      "App/Views/A.swift": Sample.banner, "App/B.swift": Sample.banner, "Other/C.swift": Sample.banner,
+      "App/Views/A.swift": Sample.banner, "App/B.swift": Sample.banner,
+      "Other/C.swift": Sample.banner,
     ])
     let preview = try sandbox.refold(safely: "preview", ".", "../Other", in: "App")
     #expect(preview.errors == "3 changes in 3 files\n")

@@ -13,7 +13,9 @@ import Testing
     #expect(refused.errors.hasPrefix("Error: Nothing was written.\n"))
     #expect(refused.errors.contains(state), "\(refused.errors)")
     #expect(refused.errors.contains(option))
-    #expect(try sandbox.snapshot().filter { !$0.key.hasPrefix(".git") } == before.filter { !$0.key.hasPrefix(".git") })
+    #expect(
+      try sandbox.snapshot().filter { !$0.key.hasPrefix(".git") }
+        == before.filter { !$0.key.hasPrefix(".git") })
     let preview = try sandbox.refold(safely: "preview")
     #expect(preview.status == 0 && !preview.output.isEmpty)
     let allowed = try sandbox.refold(safely: "apply", option)
@@ -63,7 +65,8 @@ import Testing
   @Test func refusesWithoutARepository() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Sample.banner, to: "Banner.swift")
-    try refuses(sandbox, state: "not in a git repository:\n  Banner.swift\n", allow: "--allow-no-vcs")
+    try refuses(
+      sandbox, state: "not in a git repository:\n  Banner.swift\n", allow: "--allow-no-vcs")
   }
 
   @Test func refusesWithoutGit() throws {

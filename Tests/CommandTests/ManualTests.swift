@@ -7,7 +7,9 @@ import Testing
     let list = try Sandbox().refold("list")
     #expect(list.status == 0)
     #expect(list.output.contains("\nsafe-areas/*\n"))
-    #expect(list.output.contains(/\n  edges-ignoring-safe-area +Replace edgesIgnoringSafeArea [^\n]*\(safe/))
+    #expect(
+      list.output.contains(
+        /\n  edges-ignoring-safe-area +Replace edgesIgnoringSafeArea [^\n]*\(safe/))
     #expect(list.output.contains(/\n  forced-size-class +[^\n]*\(advice\)\n/))
   }
 
@@ -55,7 +57,8 @@ import Testing
     #expect(targets.status == 0)
     #expect(targets.output.hasPrefix("iOS 17"))
     #expect(targets.output.contains("Package.swift:4: "))
-    let json = try sandbox.refold("targets", "--format", "json", "--deployment-target", "iOS=16.4,macOS=13")
+    let json = try sandbox.refold(
+      "targets", "--format", "json", "--deployment-target", "iOS=16.4,macOS=13")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(json.outputBytes)) as? [String: Any])
     let groups = try #require(object["groups"] as? [[String: Any]])
@@ -63,7 +66,8 @@ import Testing
     #expect(groups[0]["targets"] as? [String: String] == ["iOS": "16.4", "macOS": "13"])
     #expect(groups[0]["files"] as? [String] == ["Sources/App/Banner.swift"])
     // With what the package says, the change is safe without the option.
-    #expect(try sandbox.refold("apply", "-t", Sample.transform).errors.hasSuffix("1 change in 1 file\n"))
+    #expect(
+      try sandbox.refold("apply", "-t", Sample.transform).errors.hasSuffix("1 change in 1 file\n"))
     #expect(try sandbox.read("Package.swift") == manifest)
   }
 }

@@ -53,7 +53,8 @@ import Testing
 
   @Test func jsonHoldsFindingsAndFailures() throws {
     let sandbox = try Sandbox(committing: [
-      "A.swift": Sample.banner, "B.swift": Sample.forced, "C.swift": "let a = Color.edgesIgnoringSafeArea(",
+      "A.swift": Sample.banner, "B.swift": Sample.forced,
+      "C.swift": "let a = Color.edgesIgnoringSafeArea(",
     ])
     for command in ["preview", "check"] {
       let outcome = try sandbox.refold(
@@ -81,7 +82,8 @@ import Testing
   @Test func aReaderThatStopsIsNoError() throws {
     let sandbox = try Sandbox()
     for number in 0..<60 {
-      try sandbox.write(Sample.view("V\(number)", ".edgesIgnoringSafeArea(.all)"), to: "V\(number).swift")
+      try sandbox.write(
+        Sample.view("V\(number)", ".edgesIgnoringSafeArea(.all)"), to: "V\(number).swift")
     }
     let outcome = try sandbox.shell(
       "{ $REFOLD preview -q -t safe-areas --unsafe --jobs 1; echo $? >status; } | true; cat status")

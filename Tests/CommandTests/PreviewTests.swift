@@ -2,7 +2,9 @@ import Testing
 
 @Suite struct PreviewTests {
   @Test func printsTheDiffAndSaysTheSums() throws {
-    let sandbox = try Sandbox(committing: ["Banner.swift": Sample.banner, "Plain.swift": Sample.plain])
+    let sandbox = try Sandbox(committing: [
+      "Banner.swift": Sample.banner, "Plain.swift": Sample.plain,
+    ])
     let preview = try sandbox.refold(safely: "preview")
     #expect(preview.status == 0)
     #expect(
@@ -25,8 +27,10 @@ import Testing
 
   @Test func writesNothingAnywhere() throws {
     let sandbox = try Sandbox(committing: [
-      "Banner.swift": Sample.banner, "Sub/Other.swift": Sample.view("Other", ".edgesIgnoringSafeArea(.top)"),
-      "Forced.swift": Sample.forced, "Broken.swift": "struct {", "Package.swift": "// swift-tools-version: 6.0\n",
+      "Banner.swift": Sample.banner,
+      "Sub/Other.swift": Sample.view("Other", ".edgesIgnoringSafeArea(.top)"),
+      "Forced.swift": Sample.forced, "Broken.swift": "struct {",
+      "Package.swift": "// swift-tools-version: 6.0\n",
     ])
     try sandbox.write(Sample.banner, to: "Untracked.swift")
     let before = try sandbox.snapshot()
@@ -43,7 +47,8 @@ import Testing
   @Test func namesWhatIsHiddenAndWhatIsLeft() throws {
     let sandbox = try Sandbox(committing: [
       "A.swift": Sample.banner, "B.swift": Sample.forced,
-      "C.swift": Sample.view("C", ".edgesIgnoringSafeArea(.all) // refold:ignore \(Sample.transform)"),
+      "C.swift": Sample.view(
+        "C", ".edgesIgnoringSafeArea(.all) // refold:ignore \(Sample.transform)"),
     ])
     let preview = try sandbox.refold("preview", "-t", Sample.transform, "-t", Sample.adviser)
     #expect(preview.status == 0)
@@ -67,13 +72,16 @@ import Testing
   }
 
   @Test func verboseSaysWhereAndWhy() throws {
-    let sandbox = try Sandbox(committing: ["Forced.swift": Sample.forced, "Model.pb.swift": Sample.plain])
+    let sandbox = try Sandbox(committing: [
+      "Forced.swift": Sample.forced, "Model.pb.swift": Sample.plain,
+    ])
     let preview = try sandbox.refold("preview", "-t", Sample.adviser, "-v")
     #expect(preview.errors.contains("Forced.swift:6:8: "))
     #expect(preview.errors.contains("[\(Sample.adviser)]: "))
     #expect(preview.errors.contains("skipped Model.pb.swift: generated (.pb.swift)\n"))
     let usual = try sandbox.refold("preview", "-t", Sample.adviser)
-    #expect(usual.errors == "Nothing to do; 1 left for you; 1 file skipped, listed with --verbose\n")
+    #expect(
+      usual.errors == "Nothing to do; 1 left for you; 1 file skipped, listed with --verbose\n")
   }
 
   @Test func quietSaysNothing() throws {
@@ -94,7 +102,8 @@ import Testing
 
   @Test func aFileThatDoesNotParseIsNamedAndTheOthersAreDone() throws {
     let sandbox = try Sandbox(committing: [
-      "A.swift": "struct A {\n  let a = Color.edgesIgnoringSafeArea(\n}\n", "B.swift": Sample.banner,
+      "A.swift": "struct A {\n  let a = Color.edgesIgnoringSafeArea(\n}\n",
+      "B.swift": Sample.banner,
       "C.swift": "struct {",
     ])
     let preview = try sandbox.refold(safely: "preview")

@@ -27,7 +27,7 @@ extension Command {
     let files = plan.withLock { $0 }
     let changed = files.filter(\.report.isChanged).map(\.file)
     try WriteGuard(invocation.arguments).check(changed, git: session.tree.git)
-    removeLeftovers(in: Set(changed.map(\.path.parent)))
+    removeLeftovers(in: Set(session.tree.files.map(\.path.parent)))
     var written: [String] = []
     for (file, report) in files {
       if Interruption.isRequested { throw .interrupted(written: written, of: changed.count) }
@@ -78,8 +78,8 @@ private struct WriteGuard {
     guard !refused.isEmpty else { return }
     let options = Set(refused.map { option(against: $0).name }).sorted().list("and")
     let reasons = refused.map(\.description).joined(separator: "\n")
-    throw Failure(
-      .refused, "Nothing was written.\n\(reasons)\nCommit or stash first, or allow it with \(options).")
+    let advice = "Commit or stash first, or allow it with \(options)."
+    throw Failure(.refused, "Nothing was written.\n\(reasons)\n\(advice)")
   }
 
   private func isAllowed(_ obstacle: Obstacle) -> Bool {
@@ -115,7 +115,8 @@ extension FileReport {
 
 extension Failure {
   fileprivate static func interrupted(written: [String], of total: Int) -> Failure {
-    let files = written.isEmpty ? "No file was" : "\(written.count) of \(counted(total, "file")) were"
+    let sum = "\(written.count) of \(counted(total, "file")) were"
+    let files = written.isEmpty ? "No file was" : sum
     let list = written.map { "\n  \($0)" }.joined()
     return Failure(.interrupted, "Interrupted. \(files) changed\(list.isEmpty ? "." : ":")\(list)")
   }

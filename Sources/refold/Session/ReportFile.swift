@@ -10,7 +10,8 @@ struct ReportFile: Sendable {
 
   init(_ path: String, of command: Command) throws(Failure) {
     let names = [path, Self.resolved(path)].map { $0.lowercased() }
-    guard !Self.sources.contains(where: { source in names.contains { $0.hasSuffix(source) } }) else {
+    let isSource = names.contains { name in Self.sources.contains(where: name.hasSuffix) }
+    guard !isSource else {
       throw .invalid(
         path, for: .output, "a report is never written over a source or a project file", command)
     }
