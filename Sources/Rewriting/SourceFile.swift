@@ -38,13 +38,17 @@ public struct SourceFile: Sendable {
 
   /// The bytes that a node covers, without the trivia around it.
   public func text(of node: some SyntaxProtocol) -> ArraySlice<UInt8> {
-    bytes[node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset]
+    bytes[
+      node.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset]
   }
 
   private static func error(
     in tree: SourceFileSyntax, bytes: [UInt8], lines: LineTable
   ) -> SourceFileError {
-    if String(validating: bytes, as: UTF8.self) == nil, bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    if String(validating: bytes, as: UTF8.self) == nil,
+      bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    {
       return .notUTF8
     }
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
@@ -63,6 +67,7 @@ public enum SourceFileError: Error, Equatable, Sendable, CustomStringConvertible
   case tooLarge(bytes: Int)
   case notReproducible
 
+  /// The reason, as people read it.
   public var description: String {
     switch self {
     case .doesNotParse(_, _, let message): "parse error: \(message)"
