@@ -12,7 +12,9 @@ public enum Suite {
   }
 
   public static let groups: [Group] = [
-    Group(name: "size-classes", transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
+    Group(
+      name: "size-classes",
+      transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
     Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), SafeAreaInsetToBar()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]

@@ -4,4 +4,6 @@
   import Darwin
 #endif
 
+// Output that nobody reads any more is dropped; it does not end the process in the middle.
+signal(SIGPIPE, SIG_IGN)
 exit(Tool().run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -70,7 +70,9 @@ final class Sandbox {
   func git(_ arguments: String..., in subfolder: String = "", input: String = "") throws -> String {
     let git = URL(fileURLWithPath: "/usr/bin/env")
     let outcome = try run(git, ["git"] + arguments, in: subfolder, input: input)
-    guard outcome.status == 0 else { throw GitFailure(arguments: arguments, errors: outcome.errors) }
+    guard outcome.status == 0 else {
+      throw GitFailure(arguments: arguments, errors: outcome.errors)
+    }
     return outcome.output
   }
 
@@ -91,13 +93,16 @@ final class Sandbox {
     environment: [String: String] = [:]
   ) throws -> Outcome {
     // Files, not pipes: a pipe can fill up, and leak into programs that other tests start.
-    let names = ["input", "output", "errors"].map { top.appendingPathComponent($0 + UUID().uuidString) }
+    let names = ["input", "output", "errors"].map {
+      top.appendingPathComponent($0 + UUID().uuidString)
+    }
     try Data(input.utf8).write(to: names[0])
     for name in names.dropFirst() { try Data().write(to: name) }
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.currentDirectoryURL = subfolder.isEmpty ? folder : folder.appendingPathComponent(subfolder)
+    process.currentDirectoryURL =
+      subfolder.isEmpty ? folder : folder.appendingPathComponent(subfolder)
     process.environment = self.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
     process.standardOutput = try FileHandle(forWritingTo: names[1])

@@ -48,7 +48,7 @@ public struct Discovery: Sendable {
     try survey.markIgnoredFiles()
     survey.classify()
     try survey.takeOutAttributedFiles()
-    files = survey.files.values.sorted { $0.displayPath < $1.displayPath }
+    files = survey.files
     skips = survey.skips.sorted { $0.path < $1.path }
     warnings = survey.warnings
   }

@@ -9,8 +9,10 @@ enum GeneratedMarker {
   ///
   /// Only comments count: the same words in code are about something else.
   static func header(of bytes: [UInt8]) -> String? {
-    // No header line is longer, and a file without line breaks need not be read through.
-    let lines = bytes.prefix(4096).split(
+    // No header is longer, and a file without line breaks need not be read through.
+    let head = bytes.prefix(4096)
+    guard mentionsGenerated(head) else { return nil }
+    let lines = head.split(
       separator: UInt8(ascii: "\n"), maxSplits: 10, omittingEmptySubsequences: false)
     var comments: [String] = []
     for line in lines.prefix(10) {
@@ -18,11 +20,21 @@ enum GeneratedMarker {
       if let comment = comment(of: text) { comments.append(comment) }
     }
     if let line = comments.first(where: { saysGenerated($0.lowercased()) }) { return line }
-    let all = comments.joined(separator: "\n").lowercased()
-    guard all.contains("generated"), let line = comments.first(where: saysHandsOff) else {
-      return nil
+    guard comments.contains(where: { $0.lowercased().contains("generated") }) else { return nil }
+    return comments.first(where: saysHandsOff)
+  }
+
+  /// Whether the word occurs at all, which it does in few files; no text is made for the others.
+  private static func mentionsGenerated(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let word = Array("generated".utf8)
+    var matched = 0
+    for byte in bytes {
+      let lowered = byte | 0x20
+      // The first letter does not occur again in the word, so there is no other place to go back to.
+      matched = lowered == word[matched] ? matched + 1 : (lowered == word[0] ? 1 : 0)
+      if matched == word.count { return true }
     }
-    return line
+    return false
   }
 
   /// The text of a line that is a comment, or looks like one of a block comment.

@@ -12,10 +12,10 @@ struct RepositoryListing {
   private(set) var hasLinguistAttributes = false
 
   /// Lists `folders`, which lie in the checkout.
-  init(_ repository: Repository, _ folders: [Path], git: Git) throws(GitError) {
+  init(_ repository: Repository, _ folders: [Path]) throws(GitError) {
     let root = repository.root
     let paths = folders.contains(root) ? [] : folders.map { $0.relative(to: root) ?? $0 }
-    let listing = try git.run(
+    let listing = try repository.git.run(
       ["ls-files", "-z", "-t", "--stage", "--cached", "--others", "--exclude-standard"],
       paths: paths, in: root)
     var attributeFiles = Set(folders.flatMap { RepositoryListing.attributeFiles(at: $0, root) })
@@ -28,7 +28,7 @@ struct RepositoryListing {
       let content = (try? $0.contents()) ?? []
       return String(decoding: content, as: UTF8.self).contains("linguist-")
     }
-    let ignoredListing = try git.run(
+    let ignoredListing = try repository.git.run(
       ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"],
       paths: paths, in: root)
     for entry in ignoredListing.split(separator: 0) {
@@ -73,13 +73,13 @@ struct RepositoryListing {
   private static let attributes = Path(".gitattributes")
 }
 
-extension Git {
+extension Repository {
   /// The paths that git ignores, of paths from the root that are not in its index.
-  func ignored(_ paths: [Path], in repository: Repository) throws(GitError) -> Set<Path> {
+  func ignored(_ paths: [Path]) throws(GitError) -> Set<Path> {
     // A name may look like a pathspec with magic, and this command cannot take them literally.
     let here = Path(".")
-    let result = try attempt(
-      ["check-ignore", "-z", "--stdin"], in: repository.root,
+    let result = try git.attempt(
+      ["check-ignore", "-z", "--stdin"], in: root,
       input: Git.zeroTerminated(paths.map(here.appending)))
     // The status is 1 when there is none.
     guard result.succeeded || result.end == .exited(1) else {
@@ -90,12 +90,10 @@ extension Git {
   }
 
   /// The attributes that say what GitHub leaves out of its statistics, by path.
-  func linguistAttributes(
-    _ paths: [Path], in repository: Repository
-  ) throws(GitError) -> [Path: Set<String>] {
-    let output = try run(
+  func linguistAttributes(_ paths: [Path]) throws(GitError) -> [Path: Set<String>] {
+    let output = try git.run(
       ["check-attr", "-z", "--stdin", "linguist-generated", "linguist-vendored"],
-      in: repository.root, input: Git.zeroTerminated(paths))
+      in: root, input: Git.zeroTerminated(paths))
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
     var attributes: [Path: Set<String>] = [:]
     for index in stride(from: 0, to: fields.count - 2, by: 3) {
@@ -105,9 +103,5 @@ extension Git {
       attributes[Path(bytes: fields[index]), default: []].insert(name)
     }
     return attributes
-  }
-
-  static func zeroTerminated(_ paths: [Path]) -> [UInt8] {
-    paths.flatMap { $0.bytes + [0] }
   }
 }

@@ -1,18 +1,18 @@
 /// The work behind `Discovery`, step by step.
 struct Survey {
-  private(set) var files: [Path: DiscoveredFile] = [:]
+  /// Sorted by display path, once they are classified.
+  private(set) var files: [DiscoveredFile] = []
   private(set) var skips: Set<Skip> = []
   private(set) var warnings: [DiscoveryWarning] = []
 
   private let request: Discovery.Request
-  private let git: Git?
   private let home: Repository?
   private var finder: RepositoryFinder
   private var filter: PathFilter
   private var folders: [Repository?: [Path]] = [:]
   private var candidates: [Path: Candidate] = [:]
-  /// Repositories whose attributes are known to say nothing.
-  private var unattributed: Set<Repository> = []
+  /// Repositories in which attributes may say that a file is generated or vendored.
+  private var attributed: Set<Repository> = []
 
   /// A path that may become a file.
   private struct Candidate {
@@ -26,7 +26,6 @@ struct Survey {
 
   init(_ request: Discovery.Request, git: Git?) throws(DiscoveryError) {
     self.request = request
-    self.git = git
     do throws(GlobError) {
       filter = try PathFilter(request)
     } catch {
@@ -91,12 +90,12 @@ struct Survey {
   mutating func listFolders() throws(DiscoveryError) {
     if finder.missedGit { warnings.append(.gitMissing) }
     for (repository, folders) in folders {
-      guard let repository, let git else {
+      guard let repository else {
         for folder in folders { walk(folder) }
         continue
       }
       let listing = try DiscoveryError.wrap { () throws(GitError) in
-        try RepositoryListing(repository, folders, git: git)
+        try RepositoryListing(repository, folders)
       }
       let root = repository.root
       for path in listing.sources where candidates[root.appending(path)] == nil {
@@ -115,7 +114,7 @@ struct Survey {
       for path in listing.ignored.map(root.appending) where candidates[path] == nil {
         skip(path, .gitIgnored)
       }
-      if !listing.hasLinguistAttributes { unattributed.insert(repository) }
+      if listing.hasLinguistAttributes { attributed.insert(repository) }
     }
   }
 
@@ -132,10 +131,10 @@ struct Survey {
   mutating func markIgnoredFiles() throws(DiscoveryError) {
     let given = Dictionary(grouping: candidates.filter(\.value.isGiven), by: \.value.repository)
     for case (let repository?, let group) in given {
-      guard let git else { continue }
+      attributed.insert(repository)
       let paths = group.compactMap { $0.key.relative(to: repository.root) }
       let ignored = try DiscoveryError.wrap { () throws(GitError) in
-        try git.ignored(paths, in: repository)
+        try repository.ignored(paths)
       }
       for path in ignored { candidates[repository.root.appending(path)]?.isIgnored = true }
     }
@@ -175,16 +174,17 @@ struct Survey {
         continue
       }
       taken[status.identity] = path
-      files[path] = DiscoveredFile(
-        path: path, displayPath: shown, relativePath: relative, root: candidate.root,
-        repository: candidate.repository, isNamed: candidate.isNamed)
+      files.append(
+        DiscoveredFile(
+          path: path, displayPath: shown, relativePath: relative, root: candidate.root,
+          repository: candidate.repository, isNamed: candidate.isNamed))
     }
     warnings += filter.unmatched.map { .unmatchedPattern($0) }
   }
 
   private func doubt(about relative: Path, _ candidate: Candidate) -> Skip.Reason? {
     if let folder = ProtectedFile.vendorFolder(relative) {
-      return .vendored(folder: folder.description)
+      return .vendored(folder: folder)
     }
     if let suffix = GeneratedMarker.suffix(of: relative) { return .generated(marker: suffix) }
     return candidate.isIgnored ? .gitIgnored : nil
@@ -202,18 +202,24 @@ struct Survey {
 
   /// Takes out the files of which attributes say that they are generated or vendored.
   mutating func takeOutAttributedFiles() throws(DiscoveryError) {
-    for case (let repository?, let group) in Dictionary(grouping: files, by: \.value.repository) {
-      let isGiven = group.contains { candidates[$0.key]?.isGiven == true }
-      guard let git, isGiven || !unattributed.contains(repository) else { continue }
+    for repository in attributed {
+      let paths = files.filter { $0.repository == repository }.map(\.relativePath)
       let attributes = try DiscoveryError.wrap { () throws(GitError) in
-        try git.linguistAttributes(group.map(\.value.relativePath), in: repository)
+        try repository.linguistAttributes(paths)
       }
-      for (path, file) in group.sorted(by: { $0.key < $1.key }) {
-        guard let name = attributes[file.relativePath]?.min() else { continue }
-        let doubt: Skip.Reason =
-          name == "linguist-generated" ? .generated(marker: name) : .vendored(folder: name)
-        if !overrides(doubt, path, file.isNamed) { files[path] = nil }
+      var kept: [DiscoveredFile] = []
+      for file in files {
+        let name = file.repository == repository ? attributes[file.relativePath]?.min() : nil
+        let doubt: Skip.Reason? =
+          switch name {
+          case nil: nil
+          case "linguist-generated"?: .generated(marker: "linguist-generated")
+          case let name?: .vendored(folder: name)
+          }
+        if let doubt, !overrides(doubt, file.path, file.isNamed) { continue }
+        kept.append(file)
       }
+      files = kept
     }
   }
 

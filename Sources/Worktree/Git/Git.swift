@@ -82,6 +82,11 @@ public struct Git: Sendable {
     return result.output
   }
 
+  /// Paths as `-z` options and standard input have them.
+  static func zeroTerminated(_ paths: [Path]) -> [UInt8] {
+    paths.flatMap { $0.bytes + [0] }
+  }
+
   /// What ties a git process to one repository. A hook or an alias that starts this program sets
   /// them, and they would hold for every other repository that we look at.
   private static let repositoryVariables: Set<String> = [

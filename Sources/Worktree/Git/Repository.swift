@@ -10,6 +10,8 @@ public struct Repository: Hashable, Sendable {
   public let isShallow: Bool
   /// The checkout that this one is a submodule of.
   public let superproject: Path?
+  /// The program that found it, and that every question about it goes to.
+  let git: Git
 
   /// The repository whose checkout `folder` lies in; nil when there is none, or a bare one.
   ///
@@ -36,7 +38,7 @@ public struct Repository: Hashable, Sendable {
     let repository = Repository(
       root: Path(bytes: lines[0]), gitFolder: Path(bytes: lines[1]),
       isShallow: lines[2].elementsEqual("true".utf8),
-      superproject: lines.count == 4 ? Path(bytes: lines[3]) : nil)
+      superproject: lines.count == 4 ? Path(bytes: lines[3]) : nil, git: git)
     return folder.isInside(repository.root) ? repository : nil
   }
 
@@ -50,6 +52,17 @@ public struct Repository: Hashable, Sendable {
       if candidate == Path.root || candidate.bytes.isEmpty { return nil }
       candidate = candidate.parent
     }
+  }
+
+  /// Two values are the same checkout when they have the same folders.
+  public static func == (left: Repository, right: Repository) -> Bool {
+    left.root == right.root && left.gitFolder == right.gitFolder
+  }
+
+  /// By the folders.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
+    hasher.combine(gitFolder)
   }
 
   static let gitName = Path(".git")

@@ -23,6 +23,8 @@ struct FileStatus: Equatable, Sendable {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
+  /// When the content last changed, in seconds since 1970.
+  let modified: Int
   /// Whether the file is locked by a flag beside its permissions, as in the Finder.
   let isLocked: Bool
 
@@ -55,8 +57,10 @@ struct FileStatus: Equatable, Sendable {
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)
+      modified = status.st_mtimespec.tv_sec
       isLocked = status.st_flags & UInt32(UF_IMMUTABLE | SF_IMMUTABLE) != 0
     #else
+      modified = status.st_mtim.tv_sec
       isLocked = false
     #endif
   }

@@ -9,8 +9,9 @@ struct ReportFile: Sendable {
   private let path: String
 
   init(_ path: String, of command: Command) throws(Failure) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard !Self.sources.contains(where: { name.lowercased().hasSuffix($0) }) else {
+    let names = [path, Self.resolved(path)].map { $0.lowercased() }
+    let isSource = names.contains { name in Self.sources.contains(where: name.hasSuffix) }
+    guard !isSource else {
       throw .invalid(
         path, for: .output, "a report is never written over a source or a project file", command)
     }
@@ -31,6 +32,13 @@ struct ReportFile: Sendable {
   private var failure: Failure {
     let reason = String(cString: strerror(errno))
     return Failure(.incomplete, "The report '\(path)' could not be written: \(reason).")
+  }
+
+  /// The path without symbolic links; the path itself when there is no such file yet.
+  private static func resolved(_ path: String) -> String {
+    guard let buffer = realpath(path, nil) else { return path }
+    defer { free(buffer) }
+    return String(cString: buffer)
   }
 
   private static let sources = [

@@ -59,6 +59,15 @@ extension FileOptions {
 }
 
 extension Skip {
+  /// Whether the file would be one to look at, if it were not for the reason.
+  var isOfASource: Bool {
+    switch reason {
+    case .notSwift, .manifest, .filtered, .sameFile, .hidden: false
+    default: true
+    }
+  }
+
+  /// The skip as reports list it.
   var problem: Summary.Problem {
     Summary.Problem(path: path.description, message: reason.description)
   }

@@ -24,6 +24,7 @@ final class Tally: Sendable {
   var summary: Summary { state.withLock(\.summary) }
 
   func count(_ skip: Skip) {
+    guard skip.isOfASource else { return }
     state.withLock { $0.summary.skipped.append(skip.problem) }
   }
 
