@@ -63,7 +63,9 @@ private struct TopLevel {
     if levels.contains(where: ["public", "package", "internal", "open"].contains) {
       isIsolable = false
     }
-    if let named = declaration.asProtocol((any NamedDeclSyntax).self) { own.insert(named.name.text) }
+    if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      own.insert(named.name.text)
+    }
     if let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
       attributed.attributes.contains(where: { $0.trimmedDescription == "@main" })
     {

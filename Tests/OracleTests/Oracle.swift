@@ -30,30 +30,47 @@ struct Oracle: Sendable {
     try check([source], for: target, language: language)[0]
   }
 
-  /// The errors of each question, in the same order; an empty list for what type-checks.
+  /// Everything the compiler says about each question, in the same order.
   ///
-  /// Files that cannot see each other are checked together, which is faster; the errors are always
-  /// those of the file by itself.
-  func errors(in questions: [Question]) throws -> [[Diagnostic]] {
+  /// Files that cannot see each other are checked together, which is faster. A column can be too
+  /// large by the length of `fileprivate `, and one broken file can silence another: `errors(in:)`
+  /// is exact.
+  func answers(to questions: [Question]) throws -> [[Diagnostic]] {
     let batches = Batch.all(of: questions)
-    let answers = try inParallel(batches) { batch in try self.errors(in: batch) }
-    var errors = [[Diagnostic]](repeating: [], count: questions.count)
-    for (batch, answer) in zip(batches, answers) {
-      for (member, found) in zip(batch.members, answer) { errors[member.index] = found }
-    }
-    return errors
+    let said = try inParallel(batches) { try self.answers(to: $0) }
+    return questions.indices.map(spread(said, over: batches))
   }
 
-  private func errors(in batch: Batch) throws(OracleError) -> [[Diagnostic]] {
-    if batch.members.count > 1 {
-      let said = try check(
-        batch.members.map(\.isolated), for: batch.target, language: batch.language)
-      if !said.joined().contains(where: { $0.severity == .error }) { return said.map { _ in [] } }
+  /// The errors of each question, in the same order; an empty list for what type-checks.
+  ///
+  /// They are always those of the file by itself, however many are checked together.
+  func errors(in questions: [Question]) throws -> [[Diagnostic]] {
+    let batches = Batch.all(of: questions)
+    let said = try inParallel(batches) { batch in
+      let isFine = try !self.answers(to: batch).joined().contains { $0.severity == .error }
+      return try isFine
+        ? batch.members.map { _ in [] }
+        : batch.members.map { member in
+          try self.typecheck(member.source, for: batch.target, language: batch.language)
+            .filter { $0.severity == .error }
+        }
     }
-    return try batch.members.map { member throws(OracleError) in
-      try typecheck(member.source, for: batch.target, language: batch.language)
-        .filter { $0.severity == .error }
+    return questions.indices.map(spread(said, over: batches))
+  }
+
+  private func answers(to batch: Batch) throws(OracleError) -> [[Diagnostic]] {
+    try check(batch.members.map(\.isolated), for: batch.target, language: batch.language)
+  }
+
+  /// What was said about the question with an index.
+  private func spread(
+    _ said: [[[Diagnostic]]], over batches: [Batch]
+  ) -> (Int) -> [Diagnostic] {
+    var byIndex: [Int: [Diagnostic]] = [:]
+    for (batch, answers) in zip(batches, said) {
+      for (member, answer) in zip(batch.members, answers) { byIndex[member.index] = answer }
     }
+    return { byIndex[$0] ?? [] }
   }
 
   /// Everything the compiler says about each of several files of one module.
@@ -84,7 +101,9 @@ struct Oracle: Sendable {
     guard result.status == 0 || said.contains(where: { $0.severity == .error })
     else { throw .compilerFailed(output: result.output) }
     var answers = [[Diagnostic]](repeating: [], count: sources.count)
-    for diagnostic in said { answers[files.firstIndex(of: diagnostic.file) ?? 0].append(diagnostic) }
+    for diagnostic in said {
+      answers[files.firstIndex(of: diagnostic.file) ?? 0].append(diagnostic)
+    }
     return answers
   }
 }

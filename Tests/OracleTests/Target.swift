@@ -25,6 +25,8 @@ struct Target: Sendable, Hashable, CustomStringConvertible {
       case .watchOS: "watchos"
       case .visionOS: "xros"
       }
+    // Mac Catalyst began with 13.1.
+    let version = platform == .macCatalyst ? max(version, Version(13, 1)) : version
     let environment = platform == .macCatalyst ? "-macabi" : ""
     return "arm64-apple-\(system)\(version.major).\(version.minor)\(environment)"
   }
