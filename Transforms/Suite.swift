@@ -15,7 +15,7 @@ public enum Suite {
     Group(
       name: "size-classes",
       transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
-    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea()]),
+    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), SafeAreaInsetToBar()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 
