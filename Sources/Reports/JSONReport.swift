@@ -8,7 +8,8 @@ import SwiftSyntax
 /// command      "preview", "check" or "apply"
 /// workingDirectory  what all paths are relative to, an absolute path
 /// findings     one object for each finding, by path and then by transform:
-///   transform, path
+///   transform
+///   path, pathFromRoot     from the working directory; from the root of its repository, as a diff has it
 ///   line, column, offset   the place in the file on disk: one-based line, one-based column and
 ///                          zero-based offset, both in UTF-8 bytes
 ///   declaration            the names of the declarations around it, with dots
@@ -91,6 +92,7 @@ public struct JSONReport: Report {
     return [
       "transform": .string(transform),
       "path": .string(file.shownPath),
+      "pathFromRoot": .string(file.path),
       "line": .number(place.line),
       "column": .number(place.column),
       "offset": .number(lines.starts[place.line - 1] + place.column - 1),

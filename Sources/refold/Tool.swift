@@ -44,10 +44,16 @@ struct Tool: Sendable {
         console.print(help.command(command))
         break
       }
-      return try command.run(
+      return try run(
         Invocation(command: command, arguments: arguments, console: Console(arguments)))
     }
     return .done
+  }
+
+  private func run(_ invocation: Invocation) throws(Failure) -> ExitStatus {
+    let status = try invocation.command.run(invocation)
+    guard let reason = invocation.console.outputFailure else { return status }
+    throw Failure(.incomplete, "Standard output could not be written: \(reason).")
   }
 
   private func command(_ name: String) throws(Failure) -> Command {

@@ -53,7 +53,7 @@ import Testing
     #expect(found(zeros) == ["B C.swift", "D.swift"])
     let nothing = try sandbox.refold(safely: "check", "--files-from", "-", input: "")
     #expect(nothing.status == 0)
-    #expect(nothing.errors == "Nothing to do in 0 files\n")
+    #expect(nothing.errors == "No Swift file to look at\n")
     let piped = try sandbox.shell(
       "git ls-files -z | $REFOLD check -t \(Sample.transform) --files-from - --exclude A.swift")
     #expect(found(piped) == ["B C.swift", "D.swift"])
@@ -72,7 +72,7 @@ import Testing
       let apply = try sandbox.refold(safely: "apply", name, "--unsafe", "--allow-dirty")
       #expect(apply.status == 0)
       #expect(apply.errors.hasPrefix("skipped \(name): "), "\(apply.errors)")
-      #expect(apply.errors.contains("Nothing to do in 0 files"))
+      #expect(apply.errors.contains("No Swift file to look at\n"))
     }
     #expect(try sandbox.refold(safely: "apply").status == 0)
     let after = try sandbox.snapshot()
@@ -104,7 +104,7 @@ import Testing
     #expect(all.errors.contains("skipped Assets.swift: generated"))
     #expect(all.errors.contains("skipped Model.pb.swift: generated"))
     #expect(
-      all.errors.hasSuffix("Nothing to do in 2 files; 2 files skipped, listed with --verbose\n"))
+      all.errors.hasSuffix("Nothing to do in 2 files; 2 skipped, listed with --verbose\n"))
     let named = try sandbox.refold(safely: "apply", "Assets.swift")
     #expect(named.errors.contains("warning: Assets.swift: generated"))
     #expect(try sandbox.read("Assets.swift") == header + Sample.bannerAfter)

@@ -91,6 +91,16 @@ import Testing
     #expect(outcome.errors == "")
   }
 
+  @Test func outputThatIsLostIsAnError() throws {
+    let sandbox = try Sandbox()
+    guard sandbox.exists("/dev/full") else { return }
+    try sandbox.write(Sample.banner, to: "Banner.swift")
+    let outcome = try sandbox.shell("$REFOLD preview -q -t safe-areas --unsafe >/dev/full")
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors == "Error: Standard output could not be written: No space left on device.\n")
+  }
+
   @Test func theNumberOfJobsChangesNothing() throws {
     let sandbox = try Sandbox()
     for number in 0..<80 {
@@ -100,11 +110,15 @@ import Testing
     }
     for format in ["diff", "text", "json"] {
       let one = try sandbox.refold(safely: "preview", "--format", format, "--jobs", "1", "-v")
+      let many = try sandbox.refold(
+        safely: "preview", "--format", format, "--jobs", "9223372036854775807", "-v")
       let four = try sandbox.refold(safely: "preview", "--format", format, "-j4", "-v")
       #expect(one.status == 3)
       #expect(!one.outputBytes.isEmpty)
       #expect(one.outputBytes == four.outputBytes)
       #expect(one.errors == four.errors)
+      #expect(one.outputBytes == many.outputBytes)
+      #expect(one.errors == many.errors)
     }
   }
 }

@@ -81,7 +81,7 @@ import Testing
     #expect(preview.errors.contains("skipped Model.pb.swift: generated (.pb.swift)\n"))
     let usual = try sandbox.refold("preview", "-t", Sample.adviser)
     #expect(
-      usual.errors == "Nothing to do; 1 left for you; 1 file skipped, listed with --verbose\n")
+      usual.errors == "Nothing to do; 1 left for you; 1 skipped, listed with --verbose\n")
   }
 
   @Test func quietSaysNothing() throws {

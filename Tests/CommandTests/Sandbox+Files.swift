@@ -2,7 +2,7 @@ import Foundation
 
 extension Sandbox {
   /// Where a file of the sandbox lies.
-  func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+  func url(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder) }
 
   func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 

@@ -10,9 +10,11 @@ final class Sandbox {
   private let top: URL
 
   init() throws {
-    top = FileManager.default.temporaryDirectory
+    // The temporary folder of macOS lies behind a link that Foundation does not resolve.
+    let temporary = try #require(realpath(FileManager.default.temporaryDirectory.path, nil))
+    defer { free(temporary) }
+    top = URL(fileURLWithPath: String(cString: temporary), isDirectory: true)
       .appendingPathComponent("refold-\(UUID().uuidString)", isDirectory: true)
-      .resolvingSymlinksInPath()
     folder = top.appendingPathComponent("app", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

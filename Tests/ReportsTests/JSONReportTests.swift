@@ -8,7 +8,8 @@ import Testing
 
   @Test func saysEverythingAboutAFinding() throws {
     let file = try sampleReport(
-      "struct Home {\n  func row() { unsafeSample }\n}\n", selection: unsafeSelection)
+      "struct Home {\n  func row() { unsafeSample }\n}\n", shownPath: "Home.swift",
+      selection: unsafeSelection)
     let entry = try #require(file.entries.first).entry
     var summary = Summary()
     summary.files = 4
@@ -26,7 +27,8 @@ import Testing
           "findings": [
             {
               "transform": "rename-sample",
-              "path": "App/Home.swift",
+              "path": "Home.swift",
+              "pathFromRoot": "App/Home.swift",
               "line": 2,
               "column": 16,
               "offset": 29,

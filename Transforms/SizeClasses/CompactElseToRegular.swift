@@ -47,7 +47,7 @@ public struct CompactElseToRegular: Transform {
     sources: [.resizableWindows], levels: [.unsafe])
 
   public static let trigger: Trigger =
-    "compact" && ("izeClass" || "izeclass") && ("==" || "switch")
+    ".compact" && ("izeClass" || "izeclass") && ("==" || "switch")
 
   public init() {}
 

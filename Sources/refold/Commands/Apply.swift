@@ -72,6 +72,8 @@ private struct WriteGuard {
     do throws(GitError) {
       obstacles = try Obstacle.find(writing: files, git: git)
     } catch {
+      // Ctrl-C ends git too.
+      if Interruption.isRequested { throw .interrupted(written: [], of: files.count) }
       throw Failure(.refused, "Nothing was written: \(error)")
     }
     let refused = obstacles.filter { !isAllowed($0) }

@@ -31,7 +31,7 @@ extension Command {
     } else {
       console.print(list.text(console.outputPaint, listsFiles: console.level >= .verbose))
     }
-    if tree.files.isEmpty { console.note("No Swift file was found.") }
+    if tree.files.isEmpty { console.note("No Swift file to look at") }
     return .done
   }
 }

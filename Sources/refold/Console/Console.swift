@@ -31,7 +31,8 @@ final class Console: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var isOutputClosed = false
+    /// Why standard output takes nothing more, as the system numbers it.
+    var outputError: Int32?
     /// The progress line that stands on the terminal.
     var progress = ""
   }
@@ -44,8 +45,13 @@ final class Console: Sendable {
     showsProgress = level >= .normal && Terminal.isTerminal(STDERR_FILENO) && !Terminal.isDumb
   }
 
-  /// Whether whoever read standard output has stopped.
-  var isOutputClosed: Bool { state.withLock(\.isOutputClosed) }
+  /// Whether standard output takes nothing more.
+  var isOutputClosed: Bool { state.withLock { $0.outputError != nil } }
+
+  /// Why data was lost; nil when it was not, or when whoever read it has just stopped.
+  var outputFailure: String? {
+    state.withLock(\.outputError).flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
+  }
 
   /// Prints data.
   func print(_ text: String) { print(Array(text.utf8)) }
@@ -53,9 +59,9 @@ final class Console: Sendable {
   /// Prints data.
   func print(_ bytes: [UInt8]) {
     state.withLock { state in
-      guard !bytes.isEmpty, !state.isOutputClosed else { return }
+      guard !bytes.isEmpty, state.outputError == nil else { return }
       erase(&state)
-      state.isOutputClosed = !write(bytes, to: STDOUT_FILENO)
+      state.outputError = write(bytes, to: STDOUT_FILENO)
     }
   }
 
@@ -93,7 +99,7 @@ final class Console: Sendable {
     guard showsProgress else { return }
     state.withLock { state in
       erase(&state)
-      if write(Array(text.utf8), to: STDERR_FILENO) { state.progress = text }
+      if write(Array(text.utf8), to: STDERR_FILENO) == nil { state.progress = text }
     }
   }
 
@@ -103,8 +109,8 @@ final class Console: Sendable {
     _ = write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
   }
 
-  /// False when nobody reads.
-  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes all of the bytes, or says why that cannot be done.
+  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
@@ -112,10 +118,10 @@ final class Console: Sendable {
         if count >= 0 {
           written += count
         } else if errno != EINTR {
-          return false
+          return errno
         }
       }
-      return true
+      return nil
     }
   }
 }

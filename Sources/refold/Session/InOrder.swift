@@ -17,7 +17,8 @@ func workInOrder<Result: Sendable>(
   deliver: @escaping @Sendable ([Result], Int) -> Void
 ) {
   // Several indices at a time, so that threads that only look at bytes do not wait for one another.
-  let size = max(1, min(32, count / (jobs * 16)))
+  let jobs = max(1, min(jobs, count))
+  let size = max(1, min(32, count / jobs / 16))
   let next = Atomic(0)
   let line = Mutex(Line<Result>())
   let work: @Sendable () -> Void = {
@@ -33,7 +34,7 @@ func workInOrder<Result: Sendable>(
       }
     }
   }
-  DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
+  DispatchQueue.concurrentPerform(iterations: jobs) { _ in
     withLargeStack(work)
   }
 }

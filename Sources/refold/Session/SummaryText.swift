@@ -17,7 +17,8 @@ extension Summary {
   }
 
   private var nothing: String {
-    outcomes.isEmpty ? "Nothing to do in \(counted(files, "file"))" : "Nothing to do"
+    if files == 0 { return "No Swift file to look at" }
+    return outcomes.isEmpty ? "Nothing to do in \(counted(files, "file"))" : "Nothing to do"
   }
 
   /// The files that are not part of the sums.
@@ -25,7 +26,7 @@ extension Summary {
     var clauses: [String] = []
     if !failures.isEmpty { clauses.append("\(counted(failures.count, "file")) not done") }
     if !skipped.isEmpty {
-      clauses.append("\(counted(skipped.count, "file")) skipped, listed with --verbose")
+      clauses.append("\(skipped.count) skipped, listed with --verbose")
     }
     return clauses
   }
