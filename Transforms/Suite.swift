@@ -13,7 +13,7 @@ public enum Suite {
 
   public static let groups: [Group] = [
     Group(name: "size-classes", transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
-    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea()]),
+    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), GuessedBottomPadding()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 
