@@ -38,22 +38,23 @@ let package = Package(
     .testTarget(
       name: "PlatformsTests", dependencies: ["Platforms"], exclude: ["availability.tsv"]),
     .testTarget(
-      name: "RewritingTests", dependencies: ["Rewriting"], swiftSettings: usesSyntax,
+      name: "RewritingTests", dependencies: ["Platforms", "Rewriting"], swiftSettings: usesSyntax,
       linkerSettings: linksSyntax),
     .testTarget(
-      name: "AvailabilityTests", dependencies: ["Availability"], swiftSettings: usesSyntax,
-      linkerSettings: linksSyntax),
+      name: "AvailabilityTests", dependencies: ["Platforms", "Rewriting", "Availability"],
+      swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(
-      name: "TransformsTests", dependencies: ["Transforms"], swiftSettings: usesSyntax,
-      linkerSettings: linksSyntax),
+      name: "TransformsTests", dependencies: ["Platforms", "Rewriting", "Transforms"],
+      swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(name: "DiffTests", dependencies: ["Diff"]),
     .testTarget(name: "WorktreeTests", dependencies: ["Worktree"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Reports"], swiftSettings: usesSyntax,
-      linkerSettings: linksSyntax),
+      name: "ReportsTests", dependencies: ["Platforms", "Rewriting", "Reports"],
+      swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(name: "CommandTests", dependencies: ["refold"]),
     .testTarget(
-      name: "OracleTests", dependencies: ["Transforms"], exclude: ["Stubs"],
+      name: "OracleTests", dependencies: ["Platforms", "Rewriting", "Transforms"],
+      exclude: ["Stubs"],
       swiftSettings: usesSyntax, linkerSettings: linksSyntax),
   ],
   swiftLanguageModes: [.v6]

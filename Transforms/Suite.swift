@@ -12,8 +12,12 @@ public enum Suite {
   }
 
   public static let groups: [Group] = [
-    Group(name: "size-classes", transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
-    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), GuessedBottomPadding()]),
+    Group(
+      name: "size-classes",
+      transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
+    Group(
+      name: "safe-areas",
+      transforms: [EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

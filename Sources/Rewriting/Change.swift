@@ -7,6 +7,7 @@ public enum Applicability: String, Sendable, Hashable, Comparable, CaseIterable 
   /// The result is valid, but a person must agree.
   case unsafe
 
+  /// `safe` comes first.
   public static func < (left: Applicability, right: Applicability) -> Bool {
     left == .safe && right == .unsafe
   }
@@ -16,25 +17,33 @@ public enum Applicability: String, Sendable, Hashable, Comparable, CaseIterable 
 public struct Change: Sendable, Hashable {
   /// What the change does: imperative, without a full stop. It is the question put to the user.
   public var title: String
+  /// Whether a person must agree.
   public var applicability: Applicability
   /// The replacements, ascending and disjoint. Insertions at one offset keep their order.
-  public var edits: [SourceEdit]
-  /// What the change needs and can share with other changes of its transform.
-  public var supports: [Support]
+  public let edits: [SourceEdit]
+  /// What the change needs and can share with other changes of its transform, each once.
+  public let supports: [Support]
 
-  /// The edits are sorted; two of them must not overlap.
+  /// The edits are sorted; no two of them, and none of the supports, must overlap.
   public init(
     _ title: String, _ applicability: Applicability, edits: [SourceEdit], supports: [Support] = []
   ) {
     self.title = title
     self.applicability = applicability
-    self.edits = edits.sorted(by: SourceEdit.precedes)
-    self.supports = supports
+    self.edits = Self.sorted(edits)
+    self.supports = supports.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let all = Self.sorted(edits + self.supports.map(\.edit))
     precondition(
-      zip(self.edits, self.edits.dropFirst()).allSatisfy {
-        $0.offsets.upperBound <= $1.offsets.lowerBound
-      },
+      zip(all, all.dropFirst()).allSatisfy { $0.offsets.upperBound <= $1.offsets.lowerBound },
       "the edits of a change overlap: \(title)")
+  }
+
+  /// Equal places keep their order, which the sort of the library does not promise.
+  private static func sorted(_ edits: [SourceEdit]) -> [SourceEdit] {
+    edits.enumerated().sorted { left, right in
+      SourceEdit.precedes(left.element, right.element)
+        || (!SourceEdit.precedes(right.element, left.element) && left.offset < right.offset)
+    }.map(\.element)
   }
 }
 
@@ -45,8 +54,10 @@ public struct Change: Sendable, Hashable {
 public struct Support: Sendable, Hashable {
   /// Tells supports apart that insert at one offset, and orders them.
   public var name: String
+  /// What the support does to the file.
   public var edit: SourceEdit
 
+  /// A support is told from others by its name, its place and its text.
   public init(name: String, edit: SourceEdit) {
     self.name = name
     self.edit = edit
@@ -91,6 +102,7 @@ extension SourceEdit {
 }
 
 extension SourceEdit: @retroactive Hashable {
+  /// Hashes the range and the replacement.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(replacementBytes)

@@ -1,5 +1,5 @@
-/// The identity of a change: a hash of transform, path, enclosing declaration, original text and
-/// ordinal, and a second one of the file's content on disk, for which alone it holds.
+/// The identity of a change: a hash of transform, path, enclosing declaration, original text, place
+/// and title, and a second one of the file's content on disk, for which alone it holds.
 public struct ChangeID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// What identifies the change within one content of its file: twelve hexadecimal digits.
   public let change: String
@@ -15,14 +15,16 @@ public struct ChangeID: Sendable, Hashable, Comparable, CustomStringConvertible 
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == 12, parts[1].count == 8,
-      parts.allSatisfy({ $0.allSatisfy { $0.isHexDigit && !$0.isUppercase } })
+      parts.allSatisfy({ $0.utf8.allSatisfy(Self.digits.contains) })
     else { return nil }
     change = String(parts[0])
     content = String(parts[1])
   }
 
+  /// Both parts, as `--only` and `--skip` take them.
   public var description: String { "\(change)-\(content)" }
 
+  /// The order of the texts.
   public static func < (left: ChangeID, right: ChangeID) -> Bool {
     left.description < right.description
   }
@@ -31,6 +33,8 @@ public struct ChangeID: Sendable, Hashable, Comparable, CustomStringConvertible 
   public static func content(of bytes: [UInt8]) -> String {
     hex(StableHash(bytes).value, digits: 8)
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 
   private static func hex(_ value: UInt64, digits: Int) -> String {
     let text = String(value, radix: 16)

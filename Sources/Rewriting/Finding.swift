@@ -10,9 +10,9 @@ public struct Finding: Sendable, Hashable {
   public var consequence: String?
   /// None: left for the developer. One: on offer. Several: alternatives, of which `apply` never
   /// picks one by itself.
-  public var changes: [Change]
+  public let changes: [Change]
   /// Why there is no change on offer; set exactly when `changes` is empty.
-  public var reason: String?
+  public let reason: String?
 
   /// A place with one change on offer.
   public init(
@@ -21,11 +21,12 @@ public struct Finding: Sendable, Hashable {
     self.init(at: node, message, consequence: consequence, alternatives: [change])
   }
 
-  /// A place with several changes of which a person picks one.
+  /// A place with several changes of which a person picks one; there is at least one.
   public init(
     at node: some SyntaxProtocol, _ message: String, consequence: String? = nil,
     alternatives: [Change]
   ) {
+    precondition(!alternatives.isEmpty, "a finding without a change needs a reason: \(message)")
     offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     self.message = message
     self.consequence = consequence

@@ -11,53 +11,62 @@
 public func withLargeStack<Result: Sendable>(
   _ body: @escaping @Sendable () -> Result
 ) -> Result {
-  let job = Job { body() }
+  let result = Box<Result>()
+  let job = Job { result.value = body() }
+  // Where address space is short a smaller stack still holds all but hostile code.
+  if !stackSizes.contains(where: { run(job, stackSize: $0) }) { job.body() }
+  return result.value!
+}
+
+/// Address space, not memory: pages that are never touched cost nothing.
+private let stackSizes = [1 << 30, 1 << 28, 1 << 26]
+
+/// What a thread leaves behind for the one that waits for it.
+private final class Box<Value> {
+  var value: Value?
+}
+
+private final class Job {
+  let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+/// Runs a job to its end on a new thread; false when there can be no such thread.
+private func run(_ job: Job, stackSize: Int) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
-  pthread_attr_setstacksize(&attributes, largeStackSize)
+  guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
+  let context = Unmanaged.passRetained(job)
   #if canImport(Darwin)
     var thread: pthread_t?
   #else
     var thread = pthread_t()
   #endif
-  let context = Unmanaged.passRetained(job)
-  let status = pthread_create(&thread, &attributes, runJob, context.toOpaque())
-  guard status == 0 else {
+  guard pthread_create(&thread, &attributes, start, context.toOpaque()) == 0 else {
     context.release()
-    return body()
+    return false
   }
   #if canImport(Darwin)
     pthread_join(thread!, nil)
   #else
     pthread_join(thread, nil)
   #endif
-  guard let result = job.result as? Result else { fatalError("the thread ended without a result") }
-  return result
-}
-
-/// Address space, not memory: pages that are never touched cost nothing.
-private let largeStackSize = 1 << 30
-
-private final class Job {
-  let body: () -> Any
-  var result: Any?
-
-  init(_ body: @escaping () -> Any) { self.body = body }
+  return true
 }
 
 #if canImport(Darwin)
-  private func runJob(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    runJob(at: context)
+  private func start(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    start(at: context)
   }
 #else
-  private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    context.flatMap(runJob(at:))
+  private func start(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    context.flatMap(start(at:))
   }
 #endif
 
-private func runJob(at context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  let job = Unmanaged<Job>.fromOpaque(context).takeRetainedValue()
-  job.result = job.body()
+private func start(at context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body()
   return nil
 }

@@ -17,33 +17,43 @@ public struct Layout: Sendable {
   public init(_ file: SourceFile) {
     bytes = file.bytes
     lines = file.lines
+    let texts = file.linesInsideTexts()
     var votes: [String: Int] = [:]
     var ownLine = 0
     var sameLine = 0
     var elseOwn = 0
     var elseSame = 0
-    var previous: (indentation: ArraySlice<UInt8>, opens: Bool)?
-    for line in 1...lines.starts.count {
+    var previous: (indentation: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)?
+    for line in 1...lines.starts.count where !texts.contains(line) {
       let text = bytes[lines.range(ofLine: line)]
       let indentation = text.prefix { $0 == .space || $0 == .tab }
-      let rest = text[indentation.endIndex...].trimmingLineEnd
+      let rest = text[indentation.endIndex...].trimmed
       guard !rest.isEmpty else { continue }
-      if let previous, previous.opens, indentation.count > previous.indentation.count,
-        indentation.starts(with: previous.indentation)
+      if let previous, previous.rest.last == UInt8(ascii: "{"),
+        indentation.count > previous.indentation.count,
+        indentation.starts(with: previous.indentation),
+        let unit = Self.unit(indentation.dropFirst(previous.indentation.count))
       {
-        let unit = String(
-          decoding: indentation.dropFirst(previous.indentation.count), as: UTF8.self)
         votes[unit, default: 0] += 1
       }
-      let opens = rest.last == UInt8(ascii: "{")
-      if opens { if rest.count == 1 { ownLine += 1 } else { sameLine += 1 } }
-      if rest.starts(with: Array("else".utf8)) { elseOwn += 1 }
-      if rest.starts(with: Array("} else".utf8)) { elseSame += 1 }
-      previous = (indentation, opens)
+      if rest.last == UInt8(ascii: "{") {
+        if rest.count == 1 { ownLine += 1 } else { sameLine += 1 }
+      }
+      if rest.startsWithElse, let before = previous?.rest, before.elementsEqual("}".utf8) {
+        elseOwn += 1
+      }
+      if rest.first == UInt8(ascii: "}"), rest.dropFirst().trimmed.startsWithElse { elseSame += 1 }
+      previous = (indentation, rest)
     }
     unit = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "    "
     bracesOnOwnLine = ownLine > sameLine
     elseOnOwnLine = elseOwn > elseSame
+  }
+
+  /// The unit that one level of this white space shows: all its spaces, or one tab.
+  private static func unit(_ level: ArraySlice<UInt8>) -> String? {
+    if level.allSatisfy({ $0 == .space }) { return String(repeating: " ", count: level.count) }
+    return level.allSatisfy { $0 == .tab } ? "\t" : nil
   }
 
   /// The white space at the start of the line that holds a UTF-8 offset.
@@ -55,14 +65,12 @@ public struct Layout: Sendable {
 
   /// The line end of the line that holds a UTF-8 offset; of the line before where there is none.
   public func lineEnd(at offset: Int) -> String {
-    var line = lines.line(of: offset)
-    while line > 0 {
+    for line in (1...lines.line(of: offset)).reversed() {
       let text = bytes[lines.range(ofLine: line)]
       if text.last == .lineFeed { return text.dropLast().last == .carriageReturn ? "\r\n" : "\n" }
       if text.last == .carriageReturn { return "\r" }
-      line -= 1
     }
-    return bytes.contains(.lineFeed) && bytes.contains(.carriageReturn) ? "\r\n" : "\n"
+    return "\n"
   }
 
   /// Code that is written with LF and two spaces a level, as it reads in this file at an offset.
@@ -100,11 +108,10 @@ public struct Layout: Sendable {
     guard first <= last else { return [] }
     return (first...last).compactMap { line in
       let range = lines.range(ofLine: line)
-      guard !fixed.lines.contains(line), bytes[range].starts(with: old.utf8),
-        fixed.literals.contains(line)
-          ? !bytes[range].trimmingLineEnd.isEmpty
-          : bytes[range].contains(where: { $0 > .space })
-      else { return nil }
+      let text = bytes[range]
+      // In a literal white space counts, and a line that holds only that must be indented as well.
+      let isBlank = fixed.literals.contains(line) ? text.isLineEnd : text.trimmed.isEmpty
+      guard !isBlank, !fixed.lines.contains(line), text.starts(with: old.utf8) else { return nil }
       return SourceEdit(range.lowerBound..<(range.lowerBound + old.utf8.count), new)
     }
   }
@@ -138,16 +145,11 @@ private struct Fixed {
       case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation:
         lines.insert(table.line(of: token.offsets.lowerBound))
       case .multilineStringQuote:
-        guard let literal = token.parent?.as(StringLiteralExprSyntax.self),
-          literal.openingQuote == token
-        else { continue }
-        let first = table.line(of: literal.offsets.lowerBound)
-        let last = table.line(of: literal.offsets.upperBound)
-        guard first < last else { continue }
-        let body = (first + 1)...last
+        guard let literal = token.openedMultilineString else { continue }
+        let body = table.linesAfterFirst(of: literal.offsets)
         let moves = body.allSatisfy {
           let text = bytes[table.range(ofLine: $0)]
-          return text.trimmingLineEnd.isEmpty || text.starts(with: indentation)
+          return text.isLineEnd || text.starts(with: indentation)
         }
         if moves { literals.formUnion(body) } else { lines.formUnion(body) }
       default: break
@@ -156,15 +158,37 @@ private struct Fixed {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// The bytes without the line end and the white space before it.
-  fileprivate var trimmingLineEnd: ArraySlice<UInt8> {
-    var slice = self
-    while let last = slice.last,
-      last == .lineFeed || last == .carriageReturn || last == .space || last == .tab
-    {
-      slice.removeLast()
+extension SourceFile {
+  /// The one-based lines that start inside a multi-line string literal or a block comment, whose
+  /// indentation shows nothing.
+  fileprivate func linesInsideTexts() -> Set<Int> {
+    var inside: Set<Int> = []
+    if (("\"\"\"" || "/*") as Trigger).matches(bytes) {
+      for token in tree.tokens(viewMode: .sourceAccurate) {
+        guard let literal = token.openedMultilineString else { continue }
+        inside.formUnion(lines.linesAfterFirst(of: literal.offsets))
+      }
+      for comment in comments() { inside.formUnion(lines.linesAfterFirst(of: comment.offsets)) }
     }
-    return slice
+    return inside
+  }
+}
+
+extension LineTable {
+  /// The one-based lines that a range of UTF-8 offsets reaches, but for the first.
+  fileprivate func linesAfterFirst(of range: Range<Int>) -> Range<Int> {
+    let first = line(of: range.lowerBound)
+    return (first + 1)..<(max(first, line(of: range.upperBound)) + 1)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether there is nothing but the end of the line.
+  fileprivate var isLineEnd: Bool { allSatisfy { $0 == .lineFeed || $0 == .carriageReturn } }
+
+  /// Whether the first word is `else`.
+  fileprivate var startsWithElse: Bool {
+    starts(with: "else".utf8)
+      && dropFirst(4).first.map { $0 <= .space || $0 == UInt8(ascii: "{") } ?? true
   }
 }

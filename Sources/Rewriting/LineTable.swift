@@ -1,13 +1,17 @@
 /// A one-based line and a one-based column, counted in UTF-8 bytes as the Swift compiler does.
 public struct SourcePlace: Hashable, Sendable, Comparable {
+  /// One-based.
   public var line: Int
+  /// One-based, in UTF-8 bytes.
   public var column: Int
 
+  /// Both are one-based.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
+  /// The order of the text.
   public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
@@ -20,6 +24,7 @@ public struct LineTable: Sendable {
   public let starts: [Int]
   private let end: Int
 
+  /// Finds the line ends of a content.
   public init(_ bytes: [UInt8]) {
     var starts = [0]
     bytes.withUnsafeBufferPointer { buffer in
@@ -39,15 +44,7 @@ public struct LineTable: Sendable {
   }
 
   /// The one-based line that holds a UTF-8 offset.
-  public func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  public func line(of offset: Int) -> Int { starts.endOfPrefix { $0 <= offset } }
 
   /// The one-based line and column of a UTF-8 offset.
   public func location(of offset: Int) -> SourcePlace {
@@ -55,7 +52,7 @@ public struct LineTable: Sendable {
     return SourcePlace(line: line, column: offset - starts[line - 1] + 1)
   }
 
-  /// The UTF-8 offsets of a one-based line, its line end included.
+  /// The UTF-8 offsets of a one-based line of the file, its line end included.
   public func range(ofLine line: Int) -> Range<Int> {
     starts[line - 1]..<(line < starts.count ? starts[line] : end)
   }

@@ -4,11 +4,11 @@ public enum Outcome: Sendable, Hashable {
   /// Answered with no.
   case rejected
   case outsideSelection
-  /// An ignore comment on this one-based line of the baseline covers it.
+  /// An ignore comment on this one-based line of the file on disk covers it.
   case suppressed(line: Int)
   /// An accepted change edits the same bytes.
   case conflict(with: ChangeID)
-  /// The comment that starts on this one-based line of the baseline would not be in the result.
+  /// The comment that starts on this one-based line of the file on disk would not be in the result.
   case commentWouldBeLost(line: Int)
   /// The value of a multi-line string literal of the baseline would not be in the result.
   case stringWouldChange
@@ -25,11 +25,14 @@ public enum Outcome: Sendable, Hashable {
 public enum Decision: Sendable, Hashable {
   /// Yes: to the change on offer, to one of the alternatives, or to a text of the user's own.
   case accept(Change)
+  /// Yes, knowing that the comments go that the edits of the change touch.
+  case acceptLosingComments(Change)
   case reject
 }
 
 /// A finding with what the engine knows about its place.
 public struct Candidate: Sendable {
+  /// What the transform said.
   public let finding: Finding
   /// The one-based place in the content that the transform read.
   public let place: SourcePlace
@@ -39,15 +42,19 @@ public struct Candidate: Sendable {
   public let declaration: [String]
   /// One identity for each of the finding's changes; a finding without a change has one too.
   public let ids: [ChangeID]
-  /// The identity without ordinal and content, so that it survives edits elsewhere.
+  /// The identity without place, title and content, so that it survives edits elsewhere.
   public let fingerprint: String
   /// Set when the finding is closed before anybody is asked.
   public let closed: Outcome?
+  /// The line of the place in the content that the transform read, without white space around it.
+  let line: [UInt8]
 }
 
 /// A candidate and what became of it.
 public struct Entry: Sendable {
+  /// The finding and its place.
   public let candidate: Candidate
+  /// What became of it.
   public let outcome: Outcome
   /// The change that was accepted or would have been; nil when none was chosen.
   public let change: Change?

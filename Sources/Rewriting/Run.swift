@@ -3,6 +3,7 @@ import SwiftSyntax
 
 /// Several transforms over one file, one after another, each on the result of the one before.
 public struct Run: Sendable {
+  /// The path of the file.
   public let path: String
   /// The content on disk.
   public let original: [UInt8]
@@ -12,14 +13,25 @@ public struct Run: Sendable {
   public private(set) var result: SourceFile
 
   private var origin: Origin
+  /// The names of the transforms that ran.
+  private var applied: Set<String> = []
+  /// The ignore comments on disk.
+  private let marks: [Suppressions.Mark]
   private let targets: DeploymentTargets
   private let selection: Selection
 
   /// What one transform did to the file.
   public struct Pass: Sendable {
+    /// The name of the transform.
     public let transform: String
+    /// The content that the transform read first.
     public let before: [UInt8]
+    /// The content that it left.
     public let after: [UInt8]
+    /// What became of each finding, in the order of the file on disk.
+    ///
+    /// Changes inside one another are applied in turn: the edits of a change are offsets in the
+    /// content that its own round read, which is `before` for the first.
     public let entries: [Entry]
 
     /// The changes that were applied.
@@ -28,11 +40,13 @@ public struct Run: Sendable {
     }
   }
 
+  /// No transform has run yet; the file is the one on disk.
   public init(_ file: SourceFile, targets: DeploymentTargets, selection: Selection) {
     path = file.path
     original = file.bytes
     result = file
     origin = Origin(file)
+    marks = Suppressions(file).marks
     self.targets = targets
     self.selection = selection
   }
@@ -40,9 +54,7 @@ public struct Run: Sendable {
   /// The next step: a transform over the content as it is now, or nil where its trigger does not
   /// hold.
   public func step(_ transform: any Transform) -> Step? {
-    guard transform.trigger.matches(result.bytes) else { return nil }
-    return Step(
-      transform, over: result, targets: targets, selection: selection, origin: origin)
+    step(transform, after: Step.Settled())
   }
 
   /// Runs a transform with the decisions that need no person.
@@ -52,26 +64,34 @@ public struct Run: Sendable {
 
   /// Runs a transform until what is left of it conflicts no more: changes inside one another are
   /// applied in turn, so that running twice changes nothing more.
+  /// - Parameter decide: The answer to a candidate that is not closed. It is asked again only about
+  ///   a change that conflicted with one that was applied, in the content as it then is.
   public mutating func apply(
     _ transform: any Transform, decide: (Step, Candidate) -> Decision?
   ) {
+    applied.insert(transform.name)
     let before = result
     let start = origin
     var entries: [Entry] = []
-    var step = step(transform)
+    var settled = Step.Settled()
     var rounds = 0
+    var conflicts = Int.max
+    var step = step(transform)
     while let current = step {
       let resolution = current.resolve { decide(current, $0) }
-      rounds += 1
-      let conflicts = resolution.entries.contains {
-        if case .conflict = $0.outcome { true } else { false }
-      }
-      let goesOn = conflicts && !resolution.edits.isEmpty && rounds < Self.mostRounds
-      // What was not applied is found again in the next round, so only the last round reports it.
-      entries += goesOn ? resolution.entries.filter { $0.outcome == .applied } : resolution.entries
       result = resolution.result
       origin.append(resolution.edits)
-      step = goesOn ? self.step(transform) : nil
+      let conflicting = resolution.entries.count(where: \.isConflict)
+      // A conflict may leave others behind, but past some rounds there must be fewer each time.
+      rounds += 1
+      let goesOn =
+        conflicting > 0 && !resolution.edits.isEmpty
+        && (rounds < Self.roundsOfGrace || conflicting < conflicts)
+      conflicts = conflicting
+      let closed = resolution.entries.filter { !(goesOn && $0.isConflict) }
+      settled.insert(closed)
+      entries += closed
+      step = goesOn ? self.step(transform, after: settled) : nil
     }
     guard !entries.isEmpty else { return }
     if result.bytes != before.bytes, !converges(transform, after: entries) {
@@ -83,18 +103,70 @@ public struct Run: Sendable {
           : entry
       }
     }
-    entries.sort { $0.candidate.placeOnDisk < $1.candidate.placeOnDisk }
     passes.append(
       Pass(
-        transform: transform.name, before: before.bytes, after: result.bytes, entries: entries))
+        transform: transform.name, before: before.bytes, after: result.bytes,
+        entries: Self.byPlace(entries)))
   }
 
-  /// Whether the transform offers no more on its own result than it was denied before.
+  /// The ignore comments that covered nothing in the transforms that ran, in source order.
+  ///
+  /// A comment counts when every transform that it names has run here.
+  /// - Parameter allRan: Whether all transforms there are have run, so that a comment without
+  ///   a name counts too.
+  public func unusedSuppressions(allRan: Bool = false) -> [Suppressions.Mark] {
+    let used = Set(
+      passes.flatMap(\.entries).compactMap { entry in
+        if case .suppressed(let line) = entry.outcome { line } else { nil }
+      })
+    return marks.filter { mark in
+      !used.contains(mark.line)
+        && (mark.transforms.isEmpty ? allRan : applied.isSuperset(of: mark.transforms))
+    }
+  }
+
+  private func step(_ transform: any Transform, after settled: Step.Settled) -> Step? {
+    guard transform.trigger.matches(result.bytes) else { return nil }
+    return Step(
+      transform, over: result, targets: targets, selection: selection, origin: origin,
+      after: settled)
+  }
+
+  /// Whether the transform offers no more on its own result than what it was denied before; code
+  /// that a change copied may hold that several times.
   private func converges(_ transform: any Transform, after entries: [Entry]) -> Bool {
     func offers(_ candidate: Candidate) -> Bool { !candidate.finding.changes.isEmpty }
-    let denied = entries.count { $0.outcome != .applied && offers($0.candidate) }
-    return (step(transform)?.candidates.count(where: offers) ?? 0) <= denied
+    let denied = entries.filter { $0.outcome != .applied }.map(\.candidate).filter(offers)
+    let offered = step(transform)?.candidates.filter(offers) ?? []
+    return offered.count <= denied.count
+      || Set(denied.map(\.line)).isSuperset(of: offered.map(\.line))
   }
 
-  private static let mostRounds = 16
+  /// In the order of the file on disk; what has one place there keeps its order.
+  private static func byPlace(_ entries: [Entry]) -> [Entry] {
+    entries.enumerated().sorted { left, right in
+      let (a, b) = (left.element.candidate.placeOnDisk, right.element.candidate.placeOnDisk)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+
+  private static let roundsOfGrace = 16
+}
+
+extension Entry {
+  fileprivate var isConflict: Bool {
+    if case .conflict = outcome { true } else { false }
+  }
+}
+
+extension Step.Settled {
+  fileprivate mutating func insert(_ entries: [Entry]) {
+    for entry in entries {
+      if entry.outcome == .applied {
+        applied.formUnion(entry.candidate.ids)
+      } else {
+        others.insert(entry.candidate.ids[0])
+      }
+    }
+  }
 }

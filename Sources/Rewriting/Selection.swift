@@ -10,8 +10,10 @@ public struct Selection: Sendable {
   public var lines: [String: [ClosedRange<Int>]]?
   /// Empty: all. Otherwise just these changes, and these alternatives.
   public var only: Set<ChangeID> = []
+  /// These changes never.
   public var skip: Set<ChangeID> = []
 
+  /// Everything that is safe.
   public init() {}
 }
 

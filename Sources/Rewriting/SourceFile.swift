@@ -67,6 +67,7 @@ public enum SourceFileError: Error, Equatable, Sendable, CustomStringConvertible
   case tooLarge(bytes: Int)
   case notReproducible
 
+  /// The reason, as people read it.
   public var description: String {
     switch self {
     case .doesNotParse(_, _, let message): "parse error: \(message)"

@@ -4,6 +4,7 @@ import SwiftSyntax
 /// One transform over one content of a file: its candidates first, then, with the decisions, the
 /// result. The three commands share it and differ in how they decide.
 public struct Step: Sendable {
+  /// What ran.
   public let transform: any Transform
   /// The content that the transform read.
   public let baseline: SourceFile
@@ -11,6 +12,7 @@ public struct Step: Sendable {
   public let candidates: [Candidate]
 
   private let selection: Selection
+  private let origin: Origin
 
   /// What a step does when all is decided.
   public struct Resolution: Sendable {
@@ -22,6 +24,14 @@ public struct Step: Sendable {
     public let edits: [SourceEdit]
   }
 
+  /// What earlier rounds of the same transform have settled.
+  struct Settled {
+    /// The identities of what was applied.
+    var applied: Set<ChangeID> = []
+    /// The first identities of the candidates that were not applied, and are no candidates again.
+    var others: Set<ChangeID> = []
+  }
+
   /// Runs the transform over the baseline.
   /// - Parameters:
   ///   - origin: How the baseline came to be from the file on disk.
@@ -29,22 +39,40 @@ public struct Step: Sendable {
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
     selection: Selection, origin: Origin
   ) {
+    self.init(
+      transform, over: baseline, targets: targets, selection: selection, origin: origin,
+      after: Settled())
+  }
+
+  init(
+    _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
+    selection: Selection, origin: Origin, after settled: Settled
+  ) {
     self.transform = transform
     self.baseline = baseline
     self.selection = selection
+    self.origin = origin
     let findings = transform.findings(in: Context(file: baseline, targets: targets))
       .enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
-    let suppressions = findings.isEmpty ? nil : Suppressions(baseline)
-    var identities = Identities(transform: transform.name, file: baseline, content: origin.content)
-    candidates = findings.map { finding in
-      let declaration = baseline.declarationPath(at: finding.offset)
+    guard !findings.isEmpty else {
+      candidates = []
+      return
+    }
+    let suppressions = Suppressions(baseline)
+    let declarations = DeclarationTable(baseline)
+    let scope = Scope(
+      selection, path: baseline.path, origin: origin, declarations: declarations)
+    var identities = Identities(
+      transform: transform.name, path: baseline.path, origin: origin, used: settled.applied)
+    candidates = findings.compactMap { finding in
+      let declaration = declarations.path(at: finding.offset)
       let ids = identities.next(finding, declaration: declaration)
+      if settled.others.contains(ids[0]) { return nil }
       let place = baseline.lines.location(of: finding.offset)
-      let scope = Scope(selection: selection, file: baseline, origin: origin)
       var closed: Outcome?
-      if let line = suppressions?.line(covering: place.line, transform: transform.name) {
-        closed = .suppressed(line: line)
+      if let mark = suppressions.mark(covering: place.line, transform: transform.name) {
+        closed = .suppressed(line: origin.place(of: mark.offset).line)
       } else if !scope.holds(finding, ids: ids) {
         closed = .outsideSelection
       } else if let reason = finding.reason {
@@ -53,196 +81,75 @@ public struct Step: Sendable {
       return Candidate(
         finding: finding, place: place, placeOnDisk: origin.place(of: finding.offset),
         declaration: declaration, ids: ids,
-        fingerprint: Identities.fingerprint(transform.name, baseline, finding, declaration),
-        closed: closed)
+        fingerprint: identities.fingerprint(finding, declaration: declaration), closed: closed,
+        line: Array(baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed))
     }
   }
 
   /// What `preview` and `apply` answer: yes to the one change on offer, or to the alternative that
   /// the selection names, when its applicability was asked for. Nil leaves the finding open.
   public func automaticDecision(for candidate: Candidate) -> Decision? {
-    let named = zip(candidate.finding.changes, candidate.ids).filter {
-      selection.only.contains($0.1)
-    }
-    let chosen =
-      named.count == 1
-      ? named[0].0 : candidate.finding.changes.count == 1 ? candidate.finding.changes[0] : nil
-    guard let chosen, chosen.applicability == .safe || selection.includesUnsafe else { return nil }
+    guard let chosen = theChange(of: candidate),
+      chosen.applicability == .safe || selection.includesUnsafe
+    else { return nil }
     return .accept(chosen)
+  }
+
+  /// What would become of a change that is accepted by itself: applied, or what the gates say.
+  public func outcome(ofAccepting change: Change) -> Outcome {
+    var patch = Patch()
+    // Nothing is in it yet that could conflict.
+    try? patch.insert(change)
+    do throws(Gates.Refusal) {
+      _ = try Gates(baseline: baseline).check(patch.applied(to: baseline.bytes))
+      return .applied
+    } catch {
+      return error.outcome(origin)
+    }
   }
 
   /// Applies what was accepted, as far as it passes the gates.
   /// - Parameter decide: The answer to a candidate that is not closed; nil leaves it undecided.
   public func resolve(_ decide: (Candidate) -> Decision?) -> Resolution {
     var outcomes = [Outcome?](repeating: nil, count: candidates.count)
-    var chosen = [Change?](repeating: nil, count: candidates.count)
+    var accepted: [Int: Accepted] = [:]
     for (index, candidate) in candidates.enumerated() {
       if let closed = candidate.closed {
         outcomes[index] = closed
         continue
       }
       switch decide(candidate) {
-      case .accept(let change): chosen[index] = change
+      case .accept(let change): accepted[index] = Accepted(change)
+      case .acceptLosingComments(let change):
+        accepted[index] = Accepted(change, givenUp: change.edits.map(\.offsets))
       case .reject: outcomes[index] = .rejected
-      case nil: outcomes[index] = Self.undecided(candidate)
+      case nil: outcomes[index] = undecided(candidate)
       }
     }
-
-    var accepted = chosen.indices.filter { chosen[$0] != nil }
-    let gates = accepted.isEmpty ? nil : Gates(baseline: baseline)
-    var patch = merge(accepted, of: chosen, into: &outcomes)
-    var result = baseline
-    while let gates, !patch.changes.isEmpty {
-      do throws(Gates.Refusal) {
-        result = try gates.check(patch.applied(to: baseline.bytes))
-        break
-      } catch {
-        // Drop the changes that fail alone; if each passes alone, the last one of the first group
-        // that fails together.
-        let applied = accepted.filter { outcomes[$0] == nil }
-        var failed = refused(applied, alone: true, of: chosen, by: gates)
-        if failed.isEmpty { failed = refused(applied, alone: false, of: chosen, by: gates) }
-        if failed.isEmpty { failed = Dictionary(uniqueKeysWithValues: applied.map { ($0, error) }) }
-        for (index, refusal) in failed { outcomes[index] = refusal.outcome }
-        accepted.removeAll { failed.keys.contains($0) }
-        for index in accepted { outcomes[index] = nil }
-        patch = merge(accepted, of: chosen, into: &outcomes)
-      }
-    }
+    var assembly = Assembly(accepted, over: baseline, origin: origin, candidates: candidates)
+    assembly.admit(accepted.keys.sorted()[...])
     return Resolution(
       entries: candidates.indices.map {
-        Entry(candidate: candidates[$0], outcome: outcomes[$0] ?? .applied, change: chosen[$0])
+        Entry(
+          candidate: candidates[$0], outcome: outcomes[$0] ?? assembly.outcomes[$0] ?? .applied,
+          change: accepted[$0]?.change)
       },
-      result: result, edits: patch.edits)
+      result: assembly.result, edits: assembly.patch.edits)
   }
 
-  /// Puts the changes into one patch and closes those that conflict with an earlier one.
-  private func merge(
-    _ indices: [Int], of chosen: [Change?], into outcomes: inout [Outcome?]
-  ) -> Patch {
-    var patch = Patch()
-    var owners: [Int] = []
-    for index in indices {
-      guard let change = chosen[index] else { continue }
-      do throws(Patch.Conflict) {
-        try patch.insert(change)
-        owners.append(index)
-      } catch {
-        outcomes[index] = .conflict(with: candidates[owners[error.change]].ids[0])
-      }
-    }
-    return patch
+  /// The change that needs no choice between several, or nil.
+  private func theChange(of candidate: Candidate) -> Change? {
+    let changes = candidate.finding.changes
+    let named = zip(changes, candidate.ids).filter { selection.only.contains($0.1) }
+    return named.count == 1 ? named[0].0 : changes.count == 1 ? changes[0] : nil
   }
 
-  /// The changes that the gates refuse: each tried alone, or each on top of those before it.
-  private func refused(
-    _ indices: [Int], alone: Bool, of chosen: [Change?], by gates: Gates
-  ) -> [Int: Gates.Refusal] {
-    var refused: [Int: Gates.Refusal] = [:]
-    var patch = Patch()
-    for index in indices {
-      guard let change = chosen[index] else { continue }
-      var trial = alone ? Patch() : patch
-      do throws(Patch.Conflict) { try trial.insert(change) } catch { continue }
-      do throws(Gates.Refusal) {
-        _ = try gates.check(trial.applied(to: baseline.bytes))
-        patch = trial
-      } catch {
-        refused[index] = error
-      }
-    }
-    return refused
-  }
-
-  private static func undecided(_ candidate: Candidate) -> Outcome {
-    if candidate.finding.changes.count > 1 {
+  private func undecided(_ candidate: Candidate) -> Outcome {
+    guard let change = theChange(of: candidate) else {
       return .leftForYou(
         reason: "there are \(candidate.finding.changes.count) alternatives to choose from")
     }
-    return candidate.finding.changes[0].applicability == .unsafe
+    return change.applicability == .unsafe && !selection.includesUnsafe
       ? .unsafeNotAskedFor : .leftForYou(reason: "it was not decided")
-  }
-}
-
-extension Gates.Refusal {
-  fileprivate var outcome: Outcome {
-    switch self {
-    case .comment(let line): .commentWouldBeLost(line: line)
-    case .string: .stringWouldChange
-    case .parse: .wouldNotParse
-    }
-  }
-}
-
-/// Whether a finding lies in what the user selected.
-private struct Scope {
-  let selection: Selection
-  let file: SourceFile
-  let origin: Origin
-
-  func holds(_ finding: Finding, ids: [ChangeID]) -> Bool {
-    if !selection.only.isEmpty, selection.only.isDisjoint(with: ids) { return false }
-    if !selection.skip.isEmpty, ids.allSatisfy(selection.skip.contains) { return false }
-    var ranges = finding.changes.flatMap { $0.edits.map(\.offsets) }
-    if ranges.isEmpty { ranges = [finding.offset..<finding.offset] }
-    if !selection.declarations.isEmpty {
-      let inside = ranges.allSatisfy { range in
-        let path = file.declarationPath(at: range.lowerBound)
-        return selection.declarations.contains { $0.matches(path) }
-      }
-      guard inside else { return false }
-    }
-    guard let lines = selection.lines else { return true }
-    let selected = lines[file.path] ?? []
-    return ranges.allSatisfy { range in
-      let touched = origin.lines(of: range)
-      return selected.contains {
-        $0.contains(touched.lowerBound) && $0.contains(touched.upperBound)
-      }
-    }
-  }
-}
-
-/// Gives each change of a step its identity.
-private struct Identities {
-  let transform: String
-  let file: SourceFile
-  let content: UInt64
-  private var ordinals: [UInt64: UInt64] = [:]
-
-  init(transform: String, file: SourceFile, content: UInt64) {
-    self.transform = transform
-    self.file = file
-    self.content = content
-  }
-
-  mutating func next(_ finding: Finding, declaration: [String]) -> [ChangeID] {
-    let titles = finding.changes.isEmpty ? [finding.message] : finding.changes.map(\.title)
-    return titles.map { title in
-      var hash = Self.base(transform, file, finding, declaration)
-      hash.combine(title)
-      let ordinal = ordinals[hash.value, default: 0]
-      ordinals[hash.value] = ordinal + 1
-      hash.combine(String(ordinal))
-      return ChangeID(change: hash.value, content: content)
-    }
-  }
-
-  static func fingerprint(
-    _ transform: String, _ file: SourceFile, _ finding: Finding, _ declaration: [String]
-  ) -> String {
-    ChangeID(change: base(transform, file, finding, declaration).value, content: 0).change
-  }
-
-  private static func base(
-    _ transform: String, _ file: SourceFile, _ finding: Finding, _ declaration: [String]
-  ) -> StableHash {
-    var hash = StableHash(transform.utf8)
-    hash.combine(file.path)
-    hash.combine(declaration.joined(separator: "."))
-    let line = file.lines.range(ofLine: file.lines.line(of: finding.offset))
-    let isBlank: (UInt8) -> Bool = { $0 <= .space }
-    hash.combine(file.bytes[line].drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-    return hash
   }
 }

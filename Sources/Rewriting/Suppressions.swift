@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The ignore comments of a file: `// refold:ignore <transform> -- reason` on the line of a finding
-/// or on the line above, and `// refold:ignore-file <transform>` anywhere above the first declaration.
+/// or on the line above, and `// refold:ignore-file <transform>` above all but imports.
 public struct Suppressions: Sendable {
   /// One ignore comment.
   public struct Mark: Sendable, Hashable {
@@ -9,45 +9,61 @@ public struct Suppressions: Sendable {
     public var line: Int
     /// The names after `ignore`; empty: every transform.
     public var transforms: [String]
+    /// Whether it is an `ignore-file` comment. One that stands below code covers nothing.
     public var coversFile: Bool
+    /// The UTF-8 offset of the comment.
+    var offset: Int
     /// Whether nothing but white space stands before the comment on its line.
     var standsAlone: Bool
+
+    fileprivate func names(_ transform: String) -> Bool {
+      transforms.isEmpty || transforms.contains(transform)
+    }
   }
 
+  /// In source order.
   public let marks: [Mark]
+  private let byLine: [Int: Mark]
+  private let ofFile: [Mark]
 
-  private static let marker = Array("refold:ignore".utf8)
+  private static let marker = "refold:ignore"
 
+  /// Reads the comments of a file.
   public init(_ file: SourceFile) {
-    guard Trigger.bytes(Self.marker).matches(file.bytes) else {
-      marks = []
-      return
-    }
-    marks = file.comments().compactMap { Self.mark(in: $0, file: file) }
+    marks =
+      Trigger.bytes(Array(Self.marker.utf8)).matches(file.bytes)
+      ? file.comments().compactMap { Self.mark(in: $0, file: file) } : []
+    let code = marks.contains(where: \.coversFile) ? file.startOfCode : 0
+    ofFile = marks.filter { $0.coversFile && $0.offset < code }
+    byLine = Dictionary(
+      marks.filter { !$0.coversFile }.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The one-based line of the comment that covers a finding of a transform on a line.
   public func line(covering line: Int, transform: String) -> Int? {
-    marks.first { mark in
-      guard mark.transforms.isEmpty || mark.transforms.contains(transform) else { return false }
-      return mark.coversFile || mark.line == line || (mark.standsAlone && reaches(line, from: mark))
-    }?.line
+    mark(covering: line, transform: transform)?.line
   }
 
+  /// The nearest comment that covers a finding of a transform on a one-based line.
+  ///
   /// A comment that stands alone covers the next line, over further ignore comments that do too.
-  private func reaches(_ line: Int, from mark: Mark) -> Bool {
-    guard mark.line < line else { return false }
-    return ((mark.line + 1)..<line).allSatisfy { between in
-      marks.contains { $0.line == between && $0.standsAlone }
+  func mark(covering line: Int, transform: String) -> Mark? {
+    if let mark = byLine[line], mark.names(transform) { return mark }
+    var above = line - 1
+    while let mark = byLine[above], mark.standsAlone {
+      if mark.names(transform) { return mark }
+      above -= 1
     }
+    return ofFile.first { $0.names(transform) }
   }
 
   private static func mark(in comment: Comment, file: SourceFile) -> Mark? {
-    guard comment.bytes.starts(with: Array("//".utf8)) else { return nil }
+    guard comment.bytes.starts(with: "//".utf8) else { return nil }
     let text = String(decoding: comment.bytes, as: UTF8.self).drop { $0 == "/" }
       .trimmingPrefix(while: \.isWhitespace)
-    guard text.hasPrefix("refold:ignore") else { return nil }
-    var rest = text.dropFirst("refold:ignore".count)
+    guard text.hasPrefix(marker) else { return nil }
+    var rest = text.dropFirst(marker.count)
     let coversFile = rest.hasPrefix("-file")
     if coversFile { rest = rest.dropFirst("-file".count) }
     guard rest.first?.isWhitespace ?? true else { return nil }
@@ -57,7 +73,15 @@ public struct Suppressions: Sendable {
     return Mark(
       line: line,
       transforms: names.split { $0.isWhitespace || $0 == "," }.map(String.init),
-      coversFile: coversFile,
+      coversFile: coversFile, offset: comment.offset,
       standsAlone: file.bytes[start..<comment.offset].allSatisfy { $0 == .space || $0 == .tab })
+  }
+}
+
+extension SourceFile {
+  /// The UTF-8 offset of the first item that is not an import.
+  fileprivate var startOfCode: Int {
+    let first = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
+    return first?.offsets.lowerBound ?? bytes.count
   }
 }

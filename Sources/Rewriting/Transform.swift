@@ -18,6 +18,7 @@ public protocol Transform: Sendable {
 }
 
 extension Transform {
+  /// Most transforms run whenever a name or a group asks for them.
   public static var runsOnlyOnRequest: Bool { false }
 
   /// The name on the command line: the words of the type's name, in lower case, with hyphens.
@@ -30,21 +31,30 @@ extension Transform {
     return name
   }
 
+  /// The name of the type.
   public var name: String { Self.name }
+  /// The documentation of the type.
   public var documentation: Documentation { Self.documentation }
+  /// The trigger of the type.
   public var trigger: Trigger { Self.trigger }
+  /// Whether the type runs only on request.
   public var runsOnlyOnRequest: Bool { Self.runsOnlyOnRequest }
 }
 
 /// What a transform may read.
 public struct Context: Sendable {
+  /// The file as it is now.
   public var file: SourceFile
   /// What the file ships on, as read from the project or given on the command line.
   public var targets: DeploymentTargets
+  /// Whether new code must also compile with an SDK that lacks what it uses.
+  public var sdkGuard: Bool
 
-  public init(file: SourceFile, targets: DeploymentTargets) {
+  /// A file and where it ships.
+  public init(file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false) {
     self.file = file
     self.targets = targets
+    self.sdkGuard = sdkGuard
   }
 }
 
@@ -67,6 +77,7 @@ public struct Documentation: Sendable {
   /// What the transform can offer; empty for advice.
   public var levels: [Applicability]
 
+  /// States all parts of the page.
   public init(
     title: String, why: String, example: Example, leftAlone: [String], safety: String,
     availability: String, sources: [Source], levels: [Applicability]
@@ -83,12 +94,14 @@ public struct Documentation: Sendable {
 
   /// A file before and after the transform, unsafe changes included.
   public struct Example: Sendable {
+    /// A whole file.
     public var before: String
     /// Equal to `before` for a transform that only advises.
     public var after: String
     /// The deployment targets that the example is for.
     public var targets: DeploymentTargets
 
+    /// Without targets nothing is known of where the example ships.
     public init(before: String, after: String, targets: DeploymentTargets = .unknown) {
       self.before = before
       self.after = after

@@ -12,11 +12,14 @@ public indirect enum Trigger: Sendable, Hashable, ExpressibleByStringLiteral {
   case all([Trigger])
   case any([Trigger])
 
+  /// Holds when the UTF-8 bytes of the text occur.
   public init(stringLiteral text: String) {
     self = .bytes(Array(text.utf8))
   }
 
+  /// Holds when both do.
   public static func && (left: Trigger, right: Trigger) -> Trigger { .all([left, right]) }
+  /// Holds when one of them does.
   public static func || (left: Trigger, right: Trigger) -> Trigger { .any([left, right]) }
 
   /// Whether the expression holds for the bytes of a file.

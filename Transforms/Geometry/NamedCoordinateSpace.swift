@@ -38,7 +38,8 @@ public struct NamedCoordinateSpace: Transform {
       "files that ship on a version without the new form (before iOS 17, macOS 14, tvOS 17, watchOS 10): a check would say more than the change is worth",
       "a method of the app's own with the same name",
     ],
-    safety: "Safe: both forms declare the same space. Unsafe where the deployment target is unknown.",
+    safety:
+      "Safe: both forms declare the same space. Unsafe where the deployment target is unknown.",
     availability: "coordinateSpace(_:) is of iOS 17; no check is added for it.",
     sources: [.layoutReference], levels: [.safe])
 
@@ -93,5 +94,6 @@ extension Finding {
       leftAlone: "the file declares a method coordinateSpace of its own")
   }
 
-  private static let message = "coordinateSpace(name:) is deprecated in favour of coordinateSpace(_:)"
+  private static let message =
+    "coordinateSpace(name:) is deprecated in favour of coordinateSpace(_:)"
 }

@@ -96,7 +96,8 @@ extension SequenceExprSyntax {
   var isLogic: Bool {
     elements.enumerated().allSatisfy { index, element in
       guard index % 2 == 1 else { return true }
-      return (element.as(BinaryOperatorExprSyntax.self)?.operator.text).map(["&&", "||"].contains) ?? false
+      return (element.as(BinaryOperatorExprSyntax.self)?.operator.text).map(["&&", "||"].contains)
+        ?? false
     }
   }
 }

@@ -47,7 +47,7 @@ public struct CompactElseToRegular: Transform {
     sources: [.resizableWindows], levels: [.unsafe])
 
   public static let trigger: Trigger =
-    "compact" && ("izeClass" || "izeclass") && ("==" || "switch")
+    ".compact" && ("izeClass" || "izeclass") && ("==" || "switch")
 
   public init() {}
 
@@ -62,12 +62,14 @@ public struct CompactElseToRegular: Transform {
   private func finding(for comparison: CompactComparison, in file: SourceFile) -> Finding? {
     if let arms = TernaryArms(decidedBy: comparison) {
       if !arms.conditionIsComparison { return .wideCondition(comparison) }
-      return arms.hasCommentBetween ? .commentBetween(comparison) : .swap(arms.arms, comparison, in: file)
+      return arms.hasCommentBetween
+        ? .commentBetween(comparison) : .swap(arms.arms, comparison, in: file)
     }
     guard let arms = IfArms(decidedBy: comparison) else { return nil }
     if !arms.conditionIsComparison { return .wideCondition(comparison) }
     guard let bodies = arms.bodies else { return .elseIf(comparison) }
-    return arms.hasCommentBetween ? .commentBetween(comparison) : .swap(bodies, comparison, in: file)
+    return arms.hasCommentBetween
+      ? .commentBetween(comparison) : .swap(bodies, comparison, in: file)
   }
 }
 
@@ -80,7 +82,9 @@ private struct TernaryArms {
   init?(decidedBy comparison: CompactComparison) {
     let elements = comparison.elements
     guard
-      let place = elements[comparison.index...].firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let place = elements[comparison.index...].firstIndex(where: {
+        $0.is(UnresolvedTernaryExprSyntax.self)
+      }),
       let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self), place + 1 < elements.count
     else { return nil }
     let start =
@@ -92,15 +96,20 @@ private struct TernaryArms {
     arms = (ternary.thenExpression.offsets, second)
     // The comment behind the last arm speaks of the whole when all stands on one line.
     let end = comparison.sequence.lastToken(viewMode: .sourceAccurate)
-    hasCommentBetween = comparison.sequence.tokens(viewMode: .sourceAccurate).contains {
-      $0.position >= comparison.compact.position
-        && ($0 == end ? $0.leadingTrivia.hasComment : $0.hasComment)
-    } || (end?.trailingTrivia.hasComment ?? false) && isOnSeveralLines(ternary, elements[place + 1])
+    hasCommentBetween =
+      comparison.sequence.tokens(viewMode: .sourceAccurate).contains {
+        $0.position >= comparison.compact.position
+          && ($0 == end ? $0.leadingTrivia.hasComment : $0.hasComment)
+      }
+      || (end?.trailingTrivia.hasComment ?? false) && isOnSeveralLines(ternary, elements[place + 1])
   }
 }
 
-private func isOnSeveralLines(_ ternary: UnresolvedTernaryExprSyntax, _ second: ExprSyntax) -> Bool {
-  ternary.tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.contains(where: \.isNewline) }
+private func isOnSeveralLines(_ ternary: UnresolvedTernaryExprSyntax, _ second: ExprSyntax) -> Bool
+{
+  ternary.tokens(viewMode: .sourceAccurate).contains {
+    $0.leadingTrivia.contains(where: \.isNewline)
+  }
     || second.leadingTrivia.contains(where: \.isNewline)
 }
 
@@ -169,7 +178,8 @@ extension Finding {
       change: Change(
         comparison.title + " and swap the arms", .unsafe,
         edits: comparison.testsForRegular + [
-          SourceEdit(arms.0, Array(file.bytes[arms.1])), SourceEdit(arms.1, Array(file.bytes[arms.0])),
+          SourceEdit(arms.0, Array(file.bytes[arms.1])),
+          SourceEdit(arms.1, Array(file.bytes[arms.0])),
         ]))
   }
 
@@ -193,7 +203,8 @@ extension Finding {
 
   fileprivate static func spaciousDefault(_ found: SizeClassSwitch) -> Finding {
     Finding(
-      at: found.statement, "the default of this switch takes .regular and a missing size class together",
+      at: found.statement,
+      "the default of this switch takes .regular and a missing size class together",
       leftAlone: "only a person can say where a missing size class belongs; add a case .regular")
   }
 

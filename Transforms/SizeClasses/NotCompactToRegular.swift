@@ -53,7 +53,7 @@ public struct NotCompactToRegular: Transform {
     sources: [.resizableWindows], levels: [.safe, .unsafe])
 
   public static let trigger: Trigger =
-    "compact" && ("izeClass" || "izeclass") && ("!=" || "!(")
+    ".compact" && ("izeClass" || "izeclass") && ("!=" || "!(")
 
   public init() {}
 

@@ -27,7 +27,8 @@ extension ClosureExprSyntax {
   func declaration(of parameter: Parameter, at index: Int) -> Declaration {
     let isProjected = parameter.name.hasPrefix("$")
     var declaration = Declaration(
-      kind: .closureParameter, name: isProjected ? String(parameter.name.dropFirst()) : parameter.name,
+      kind: .closureParameter,
+      name: isProjected ? String(parameter.name.dropFirst()) : parameter.name,
       node: parameter.node)
     declaration.attributes = parameter.attributes
     declaration.typeAnnotation = parameter.type

@@ -59,7 +59,9 @@ extension DeclarationWalk {
   /// A block of accessors, or the getter that stands in its place, and each accessor in it.
   mutating func enterAccessor(_ step: Step) {
     let node = step.node
-    let owner = node.ancestor { $0.is(PatternBindingSyntax.self) || $0.is(SubscriptDeclSyntax.self) }
+    let owner = node.ancestor {
+      $0.is(PatternBindingSyntax.self) || $0.is(SubscriptDeclSyntax.self)
+    }
     let binding = owner?.as(PatternBindingSyntax.self)
     let variable = binding?.parent?.parent?.as(VariableDeclSyntax.self)
     let isMember = body(of: step.scope) != nil

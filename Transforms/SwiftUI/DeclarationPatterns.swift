@@ -121,7 +121,8 @@ extension DeclarationWalk {
   }
 
   private mutating func bind(_ label: SwitchCaseLabelSyntax, _ scope: Int, _ clause: Int?) {
-    let subject = label.ancestor { $0.is(SwitchExprSyntax.self) }?.as(SwitchExprSyntax.self)?.subject
+    let subject = label.ancestor { $0.is(SwitchExprSyntax.self) }?.as(SwitchExprSyntax.self)?
+      .subject
     for item in label.caseItems {
       var bound = Declaration(kind: .pattern, name: "", node: Syntax(item))
       bound.visibleFrom = item.pattern.utf8End

@@ -36,7 +36,7 @@ struct TypeBody: Sendable {
     self.scope = scope
     self.parent = parent
     name = node.asProtocol((any NamedDeclSyntax).self)?.name.plainText
-    extended = node.as(ExtensionDeclSyntax.self)?.extendedType.typePath ?? []
+    extended = node.as(ExtensionDeclSyntax.self)?.extendedType.extendedPath ?? []
     let group = node.asProtocol((any DeclGroupSyntax).self)
     inherited = group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
   }
@@ -63,6 +63,16 @@ extension TypeSyntax {
       return attributed.baseType.conjunctPaths
     }
     return [typePath]
+  }
+
+  /// The name in `extension Outer.Inner`, also of what is written `[T]`, `[K: V]` or `T?`.
+  fileprivate var extendedPath: [String] {
+    switch kind {
+    case .arrayType: ["Array"]
+    case .dictionaryType: ["Dictionary"]
+    case .optionalType: ["Optional"]
+    default: typePath
+    }
   }
 
   /// The dotted name, part by part, without generic arguments; empty for any other type.

@@ -9,6 +9,8 @@ extension NameFollower {
     var type: TypeName? = nil
     /// The expression names a type instead of a value of it.
     var isMetatype = false
+    /// There was a `?` on the way.
+    var isChained = false
   }
 
   /// Follows `a.b.c` from the left, one declaration after another.
@@ -47,6 +49,7 @@ extension NameFollower {
         reached.type = nil
       }
     }
+    reached.isChained = isChained
     if isChained { reached.type = reached.type?.optional }
     if outer.isForced { reached.type = reached.type?.wrapped }
     return reached
@@ -146,7 +149,7 @@ extension NameFollower {
   /// the few that are known of the standard library and SwiftUI.
   private func undeclared(_ name: String, of base: Reached) -> Reached {
     if base.isMetatype, let type = base.type {
-      if name == "allCases" { return Reached(type: TypeName(name: "Array", arguments: [type])) }
+      if name == "allCases" { return Reached(type: array(of: type)) }
       if name.first?.isUppercase == true {
         let isModule = type.module == nil && index.modules.contains(type.name)
         let named = TypeName(

@@ -100,11 +100,13 @@ struct NameFollower {
       return typeName(only.type, from: place)
     }
     if let array = type.as(ArrayTypeSyntax.self) {
-      return typeName(array.element, from: place).map { TypeName(name: "Array", arguments: [$0]) }
+      return typeName(array.element, from: place).map(self.array)
     }
     if let dictionary = type.as(DictionaryTypeSyntax.self) {
       let parts = [dictionary.key, dictionary.value].compactMap { typeName($0, from: place) }
-      return TypeName(name: "Dictionary", arguments: parts)
+      var name = standard("Dictionary")
+      name.arguments = parts
+      return name
     }
     let path = type.typePath
     guard !path.isEmpty else { return TypeName(name: type.trimmedDescription) }
@@ -162,6 +164,17 @@ struct NameFollower {
       common = next
     }
     return common
+  }
+
+  /// A type of the standard library, with the extensions of it in this file.
+  func standard(_ name: String) -> TypeName {
+    elsewhere([name])
+  }
+
+  func array(of element: TypeName) -> TypeName {
+    var array = standard("Array")
+    array.arguments = [element]
+    return array
   }
 
   func name(_ type: Int) -> TypeName {

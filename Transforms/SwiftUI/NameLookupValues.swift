@@ -32,7 +32,6 @@ extension NameFollower {
     of expression: ExprSyntax, from place: DeclarationIndex.Place
   ) -> TypeName? {
     guard step() else { return nil }
-    if let literal = expression.literalType { return literal }
     let core = expression.core
     let inner = core.expression
     let type: TypeName?
@@ -40,18 +39,20 @@ extension NameFollower {
     case .declReferenceExpr, .memberAccessExpr:
       let reached = reach(expression, from: place)
       return reached.isMetatype ? nil : reached.type
-    case .functionCallExpr: type = inner.as(FunctionCallExprSyntax.self).flatMap {
-      result(of: $0, from: place)
-    }
-    case .arrayExpr: type = inner.as(ArrayExprSyntax.self)?.elements.first.flatMap {
-      self.type(of: $0.expression, from: place)
-    }.map { TypeName(name: "Array", arguments: [$0]) }
+    case .functionCallExpr:
+      type = inner.as(FunctionCallExprSyntax.self).flatMap {
+        result(of: $0, from: place)
+      }
+    case .arrayExpr:
+      type = inner.as(ArrayExprSyntax.self)?.elements.first.flatMap {
+        self.type(of: $0.expression, from: place)
+      }.map(array)
     case .sequenceExpr:
       type = inner.as(SequenceExprSyntax.self)?.folded.flatMap { self.type(of: $0, from: place) }
     case .infixOperatorExpr, .prefixOperatorExpr, .ternaryExpr, .isExpr, .asExpr:
       type = operation(inner, from: place)
     default:
-      type = inner.literalType
+      type = inner.literalTypeName.map(standard)
     }
     if core.isForced { return type?.wrapped }
     return expression.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
@@ -99,12 +100,11 @@ extension NameFollower {
     of call: FunctionCallExprSyntax, from place: DeclarationIndex.Place
   ) -> TypeName? {
     let callee = call.calledExpression
-    if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1,
-      let element = array.elements.first?.expression
+    if let literal = callee.as(ArrayExprSyntax.self), literal.elements.count == 1,
+      let element = literal.elements.first?.expression
     {
       let reached = reach(element, from: place)
-      return reached.isMetatype
-        ? reached.type.map { TypeName(name: "Array", arguments: [$0]) } : nil
+      return reached.isMetatype ? reached.type.map(array) : nil
     }
     if let type = callee.as(TypeExprSyntax.self)?.type { return typeName(type, from: place) }
     if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base,
@@ -119,7 +119,8 @@ extension NameFollower {
       if declaration.kind == .enumCase { return follower.type(of: declaration) }
       guard let type = declaration.resultType else { return nil }
       let result = follower.typeName(type, from: follower.index.place(at: type.utf8Start))
-      return result?.origin == .generic ? nil : result
+      if result?.origin == .generic { return nil }
+      return reached.isChained ? result?.optional : result
     }
   }
 
@@ -132,7 +133,7 @@ extension NameFollower {
     _ expression: ExprSyntax, from place: DeclarationIndex.Place
   ) -> TypeName? {
     if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
-      if prefix.operator.text == "!" { return TypeName(name: "Bool") }
+      if prefix.operator.text == "!" { return standard("Bool") }
       return prefix.operator.text == "-" ? type(of: prefix.expression, from: place) : nil
     }
     if let cast = expression.as(AsExprSyntax.self) {
@@ -143,11 +144,11 @@ extension NameFollower {
       return common(choice.thenExpression, choice.elseExpression, from: place)
     }
     guard let infix = expression.as(InfixOperatorExprSyntax.self) else {
-      return expression.is(IsExprSyntax.self) ? TypeName(name: "Bool") : nil
+      return expression.is(IsExprSyntax.self) ? standard("Bool") : nil
     }
     switch infix.operator.trimmedDescription {
     case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "~=":
-      return TypeName(name: "Bool")
+      return standard("Bool")
     case "??":
       let value = type(of: infix.leftOperand, from: place)?.wrapped
       let fallback = type(of: infix.rightOperand, from: place)
@@ -173,20 +174,21 @@ extension NameFollower {
 }
 
 extension ExprSyntax {
-  fileprivate var literalType: TypeName? {
+  fileprivate var literalTypeName: String? {
     switch kind {
-    case .booleanLiteralExpr: TypeName(name: "Bool")
-    case .stringLiteralExpr, .simpleStringLiteralExpr: TypeName(name: "String")
-    case .integerLiteralExpr: TypeName(name: "Int")
-    case .floatLiteralExpr: TypeName(name: "Double")
+    case .booleanLiteralExpr: "Bool"
+    case .stringLiteralExpr, .simpleStringLiteralExpr: "String"
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
     default: nil
     }
   }
 
   /// `.member` and `nil`, which say nothing about their type.
   fileprivate var takesAnyType: Bool {
-    self.is(NilLiteralExprSyntax.self) || self.as(MemberAccessExprSyntax.self)?.base == nil
-      && self.is(MemberAccessExprSyntax.self)
+    self.is(NilLiteralExprSyntax.self)
+      || self.as(MemberAccessExprSyntax.self)?.base == nil
+        && self.is(MemberAccessExprSyntax.self)
   }
 }
 

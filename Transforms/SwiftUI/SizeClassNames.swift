@@ -84,7 +84,7 @@ private struct SizeClassReader {
   ) -> SizeClassEvidence {
     if let type = follower.type(of: expression, from: place) {
       guard let framework = type.sizeClassFramework else {
-        return .somethingElse(reason: "'\(expression.trimmedDescription)' is of type '\(type)'")
+        return .somethingElse(reason: "\(expression.shortName) is of type '\(type)'")
       }
       follower = NameFollower(follower.index)
       let axis = axis(of: expression, from: place)
@@ -203,6 +203,17 @@ extension ExprSyntax {
       return access.base == nil ? nil : access.declName.baseName.plainText
     }
     return inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  /// The expression for a message, unless it is long.
+  fileprivate var shortName: String {
+    let longest = 60
+    if totalLength.utf8Length <= longest, case let text = trimmedDescription,
+      !text.contains(where: \.isNewline)
+    {
+      return "'\(text)'"
+    }
+    return lastName.map { "'\($0)'" } ?? "the value"
   }
 
   fileprivate var isConstant: Bool {

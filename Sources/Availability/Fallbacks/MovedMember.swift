@@ -1,0 +1,179 @@
+import Platforms
+import Rewriting
+import SwiftSyntax
+
+/// A private member that holds code which stood inside another member.
+public struct MovedMember: Sendable, Hashable {
+  /// What to write where the code stood.
+  public let reference: String
+  /// The member, for the change to bring along.
+  public let support: Support
+}
+
+extension Context {
+  /// Moves a view expression, or the statements of a view builder, unchanged into a private member of
+  /// the type around it, behind the member that holds it.
+  ///
+  /// Comments and multi-line strings inside move along; a comment before the first statement stays.
+  /// The caller replaces the code with the reference.
+  /// - Parameters:
+  ///   - wanted: The name of the member; another one when it is taken.
+  ///   - names: The names given so far.
+  /// - Throws: Where the code needs what only its place has: locals, parameters, a generic parameter
+  ///   of a function, an `#if`.
+  public func member(
+    _ wanted: String, holding code: some SyntaxProtocol, names: inout Names
+  ) throws(Refusal) -> MovedMember {
+    let code = Syntax(code)
+    let home = try Home(of: code)
+    try home.admit(code)
+    let name = names.unique(wanted)
+    let layout = Layout(file)
+    let member = home.item
+    let offset = member.endPosition.utf8Offset
+    let start = member.positionAfterSkippingLeadingTrivia.utf8Offset
+    let base = layout.indentation(at: start)
+    let end = layout.lineEnd(at: start)
+    var lines: [String] = []
+    if let list = newerList(for: code, than: member) { lines.append("@available(\(list))") }
+    if code.needsBuilder { lines.append("@\(Builder.viewBuilder.name)") }
+    lines.append("private \(home.isStatic ? "static " : "")var \(name): some View {")
+    lines += ["  \u{0}", "}"]
+    let template = layout.styled(lines.joined(separator: "\n"), at: start).split(separator: "\u{0}")
+    let text = layout.moved(
+      code, from: layout.indentation(at: code.offsets.lowerBound), to: base + layout.unit)
+    return MovedMember(
+      reference: home.needsSelf(code) ? "self.\(name)" : name,
+      support: Support(
+        name: name,
+        edit: .insert(end + end + base + template[0] + text + template[1], at: offset)))
+  }
+
+  /// The list for `@available` on code that leaves checks behind which it stood under.
+  private func newerList(for code: Syntax, than member: MemberBlockItemSyntax) -> String? {
+    let inside = Reach(of: code).floors
+    let outside = Reach(of: member).floors
+    let known = self.targets(at: member)
+    var items: [PlatformVersion] = []
+    for (platform, version) in inside.sorted(by: { $0.key < $1.key }) {
+      if platform == .macCatalyst, inside[.iOS] == version { continue }
+      if let known, !known.isUnknown, known[platform] == nil { continue }
+      items.append(PlatformVersion(platform, version))
+    }
+    let isHigher = items.contains { item in
+      item.version > max(outside[item.platform] ?? Version(0), known?[item.platform] ?? Version(0))
+    }
+    return isHigher ? (items.map(\.description) + ["*"]).joined(separator: ", ") : nil
+  }
+}
+
+/// The member that code is moved out of.
+private struct Home {
+  let item: MemberBlockItemSyntax
+  let isStatic: Bool
+  private let isClass: Bool
+
+  init(of code: Syntax) throws(Refusal) {
+    guard let item = code.ancestor(MemberBlockItemSyntax.self), let type = item.enclosingType else {
+      throw Refusal("the code stands outside of any type")
+    }
+    if item.decl.is(InitializerDeclSyntax.self) || item.decl.is(DeinitializerDeclSyntax.self) {
+      throw Refusal("the code stands in an initializer")
+    }
+    if let variable = item.decl.as(VariableDeclSyntax.self),
+      !variable.bindings.contains(where: {
+        $0.accessorBlock?.range.contains(code.position) ?? false
+      })
+    {
+      throw Refusal("the code is the value of a stored property")
+    }
+    let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    isClass = type.is(ClassDeclSyntax.self) || type.is(ActorDeclSyntax.self)
+    if item.decl.isInlinable { throw Refusal("the code is inlined into other modules") }
+    self.item = item
+  }
+
+  /// Refuses code that means something else in a member of its own.
+  func admit(_ code: Syntax) throws(Refusal) {
+    var node = code.parent
+    while let current = node, current.id != item.id {
+      if current.is(IfConfigClauseSyntax.self) {
+        throw Refusal("the code stands inside an #if of its member")
+      }
+      if let closure = current.as(ClosureExprSyntax.self),
+        closure.signature?.capture?.items.contains(where: { $0.name.text == "self" }) ?? false
+      {
+        throw Refusal("the code stands in a closure that captures self")
+      }
+      node = current.parent
+    }
+    let captured = LocalNames(of: code, below: item).captured
+    if !captured.isEmpty {
+      throw Refusal("the code uses \(captured.joined(separator: ", ")), which only its place has")
+    }
+    if Reach(of: code).platforms != Reach(of: item).platforms {
+      throw Refusal("the member is unavailable on some platforms")
+    }
+    if code.startsWithImplicitMember {
+      throw Refusal("the type of the code follows from where it stands")
+    }
+    if code.hasEffectsOfItsOwn {
+      throw Refusal("the code returns, throws or waits where it stands")
+    }
+  }
+
+  /// Whether a reference inside a closure needs to say `self.`.
+  func needsSelf(_ code: Syntax) -> Bool {
+    guard isClass, !isStatic else { return false }
+    var node = code.parent
+    while let current = node, current.id != item.id {
+      if current.is(ClosureExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension Syntax {
+  /// Whether a getter with the code as its body needs `@ViewBuilder`.
+  fileprivate var needsBuilder: Bool {
+    if let statements = self.as(CodeBlockItemListSyntax.self) {
+      guard statements.count == 1, let only = statements.first?.expression else { return true }
+      return Syntax(only).needsBuilder
+    }
+    return self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+  }
+
+  /// Whether the code is a chain such as `.red.opacity(0.5)`.
+  fileprivate var startsWithImplicitMember: Bool {
+    var expression = self.as(ExprSyntax.self)
+    while let current = expression {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let member = current.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return true }
+        expression = base
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether `return`, `try` or `await` stands in the code outside of its closures.
+  fileprivate var hasEffectsOfItsOwn: Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.is(ReturnStmtSyntax.self) || node.is(TryExprSyntax.self)
+        || node.is(AwaitExprSyntax.self) || node.is(ThrowStmtSyntax.self)
+      {
+        return true
+      }
+      if !node.is(ClosureExprSyntax.self) {
+        pending.append(contentsOf: node.children(viewMode: .sourceAccurate))
+      }
+    }
+    return false
+  }
+}

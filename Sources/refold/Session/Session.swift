@@ -1,0 +1,100 @@
+import Reports
+import Rewriting
+import Synchronization
+import Worktree
+
+/// One run of the named transforms over the files that were found.
+struct Session: Sendable {
+  let options: RunOptions
+  let command: Command
+  let console: Console
+  let tree: SourceTree
+  private let scanner: FileScanner
+
+  init(_ options: RunOptions, _ invocation: Invocation) throws(Failure) {
+    self.options = options
+    command = invocation.command
+    console = invocation.console
+    tree = try SourceTree(options.files)
+    scanner = FileScanner(
+      transforms: options.choice.transforms, selection: options.selection,
+      lines: try LineSelection(options.lines, in: tree),
+      targets: TargetsOfFiles(override: options.targets, files: tree.files))
+    Interruption.watch()
+  }
+
+  /// Runs the transforms over every file; nothing is written.
+  ///
+  /// What is wrong with a file is said as it comes up.
+  /// - Parameters:
+  ///   - prepare: Makes what is needed of a report, on the thread that works on the file.
+  ///   - deliver: Takes the files with something to say, in order.
+  /// - Throws: When an id of `--only` or `--skip` holds for no content that was found.
+  func scan<Prepared: Sendable>(
+    prepare: @escaping @Sendable (FileReport) -> Prepared,
+    deliver: @escaping @Sendable (DiscoveredFile, FileReport, Prepared) -> Void
+  ) throws(Failure) -> Summary {
+    let tally = Tally(options.selection, files: tree.files.count)
+    let progress = Progress(console, total: tree.files.count)
+    sayWhatIsLeftOut(tally)
+    workInOrder(
+      count: tree.files.count, jobs: options.jobs,
+      shouldStop: { Interruption.isRequested || console.isOutputClosed },
+      worker: {
+        let reader = ByteReader()
+        return { index -> (FileScan, Prepared?)? in
+          guard let scan = scanner.scan(tree.files[index], with: reader) else { return nil }
+          return (scan, scan.report.map(prepare))
+        }
+      },
+      deliver: { results, done in
+        for (scan, prepared) in results {
+          say(scan)
+          tally.count(scan)
+          if let report = scan.report, let prepared { deliver(scan.file, report, prepared) }
+        }
+        progress.update(done: done)
+      })
+    progress.end()
+    guard !Interruption.isRequested else {
+      throw Failure(.interrupted, "Interrupted; nothing was written.")
+    }
+    try tally.checkIDs()
+    return tally.summary
+  }
+
+  private func sayWhatIsLeftOut(_ tally: Tally) {
+    for name in options.choice.leftOut {
+      console.note("\(name) was left out: it runs only when it is named itself, with --in")
+    }
+    for warning in tree.warnings { console.warn("\(warning)") }
+    for skip in tree.skips {
+      say(skip)
+      tally.count(skip)
+    }
+  }
+
+  private func say(_ scan: FileScan) {
+    if let warning = scan.warning { console.warn("\(warning)") }
+    if let skip = scan.skip { say(skip) }
+    if let failure = scan.failure { console.error(failure.message, at: failure.location) }
+    for unused in scan.unusedIgnores { console.warn(unused.message, at: unused.location) }
+    guard let report = scan.report else { return }
+    for (transform, entry) in report.entries where entry.outcome != .applied {
+      let place = entry.candidate.placeOnDisk
+      console.detail(
+        "\(report.shownPath):\(place.line):\(place.column): \(entry.candidate.finding.message)"
+          + " [\(transform)]: \(entry.outcome.reason ?? "")")
+    }
+  }
+
+  private func say(_ skip: Skip) {
+    let text = "skipped \(skip)"
+    if tree.isWorthNaming(skip) { console.note(text) } else { console.detail(text) }
+  }
+}
+
+extension Summary.Problem {
+  /// `path:line:col`, or just the path.
+  var location: String { place.map { "\(path):\($0.line):\($0.column)" } ?? path }
+}
