@@ -142,8 +142,12 @@ extension DeclarationIndex {
     collector.walk(view)
     return collector.names.contains { name in
       if IndicatorNames.isInsets(name.baseName.plainText) { return true }
-      guard let member = name.parent?.as(MemberAccessExprSyntax.self),
-        ["top", "bottom"].contains(member.declName.baseName.text), member.declName.id != name.id
+      // `edges.top`, `edges?.top`, `edges!.top`
+      let member = name.ancestors.lazy
+        .first { !$0.is(OptionalChainingExprSyntax.self) && !$0.is(ForceUnwrapExprSyntax.self) }?
+        .as(MemberAccessExprSyntax.self)
+      guard let member, member.declName.id != name.id,
+        ["top", "bottom"].contains(member.declName.baseName.text)
       else { return false }
       return lookup(name).declarations.contains { $0.mentions("safeAreaInsets") }
     }

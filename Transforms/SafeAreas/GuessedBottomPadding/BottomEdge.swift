@@ -40,6 +40,7 @@ struct BottomEdge {
   var isScrolled = false
   var before: [Syntax] = []
   var after: [Syntax] = []
+  private var forks = 0
   let reader: BottomEdgeReader
 
   init(below padding: BottomPadding, _ reader: BottomEdgeReader) {
@@ -72,11 +73,31 @@ struct BottomEdge {
       case .result(let member):
         if reader.isScreen(member) { isScreen = true }
         let uses = reader.uses.uses(of: member)
-        if uses.count > 1 { object(.severalUses) }
-        guard uses.count == 1, let use = uses.first else { return }
+        guard uses.count == 1, let use = uses.first else { return fork(to: uses) }
         node = Syntax(use)
       }
     }
+  }
+
+  /// Goes on from each of several places where the view is shown. What holds in one of them counts.
+  private mutating func fork(to uses: [ExprSyntax]) {
+    guard !uses.isEmpty, forks < Self.mostForks else { return }
+    forks += 1
+    let ways = uses.map { use in
+      var way = self
+      way.read(from: Syntax(use))
+      return way
+    }
+    if ignoring == nil, let other = ways.first(where: { $0.ignoring != nil }) {
+      object(.severalUses)
+      ignoring = other.ignoring
+    }
+    isLayered = ways.contains(where: \.isLayered)
+    isLowest = ways.allSatisfy(\.isLowest)
+    isInTabView = ways.allSatisfy(\.isInTabView)
+    fillsHeight = ways.allSatisfy(\.fillsHeight)
+    isScreen = ways.allSatisfy(\.isScreen)
+    end = ways.allSatisfy { $0.end == .ownSafeArea } ? .ownSafeArea : .otherFile
   }
 
   /// Notes the first obstacle; behind the ignoring modifier there is nothing to respect any more.
@@ -89,6 +110,7 @@ struct BottomEdge {
   }
 
   private static let longestPath = 400
+  private static let mostForks = 3
 }
 
 extension Obstacle {
