@@ -18,6 +18,15 @@ struct Shelf: View {
       .safeAreaInset(edge: .bottom) { Button("Play") {} }  // expect: left alone: on a TabView
   }
 
+  private var header: some View {
+    ScrollView {
+      VStack {
+        Text("One")
+      }
+      .safeAreaInset(edge: .top) { Button("Sort") {} }  // expect: left alone: inside a ScrollView
+    }
+  }
+
   private var tabs: some View {
     TabView {
       Text("One")

@@ -81,6 +81,65 @@ import Testing
     )
   }
 
+  /// R50: both branches of a function that was not a builder's return, once it is one.
+  @Test func aResultGetsTheBuilder() throws {
+    let source = """
+      struct A {
+        /// The panel.
+        private var panel: some View {
+          mark
+        }
+        func other() -> some View { return B() }
+      }
+
+      """
+    #expect(
+      try result(source) == """
+        struct A {
+          /// The panel.
+          @ViewBuilder
+          private var panel: some View {
+            if #available(iOS 26, *) {
+              new
+            } else {
+              mark
+            }
+          }
+          func other() -> some View { return B() }
+        }
+
+        """)
+    #expect(
+      try result("struct A { func f() -> some View { mark } }")
+        == "struct A { @ViewBuilder func f() -> some View { if #available(iOS 26, *) { new } else { mark } } }"
+    )
+  }
+
+  @Test func longerCodeIsReplacedByNewSides() throws {
+    let source = "VStack {\n    mark(\n        1,\n        2\n    )  // one\n}\n"
+    let marked = try Marked(source, .phone)
+    guard case .check(let check) = marked.context.fallback(for: .safeAreaBar, at: marked.node),
+      let call = marked.node.parent?.as(ExprSyntax.self)
+    else { throw Refusal("no check") }
+    let edits = try marked.context.branches(
+      check, replacing: call, newer: "content\n  .bar { panel }", older: "layered")
+    #expect(
+      try marked.applying(edits) == """
+        VStack {
+            if #available(iOS 26, *) {
+                content
+                    .bar { panel }
+            } else {
+                layered
+            }  // one
+        }
+
+        """)
+    #expect(throws: Refusal("the code is too long to be written twice")) {
+      try marked.context.branches(check, replacing: call, newer: "a\nb\nc\nd", older: "e")
+    }
+  }
+
   @Test func whatCannotBeWrittenTwiceIsRefused() throws {
     func reason(
       _ source: String, _ targets: DeploymentTargets = .phone, api: API = .safeAreaBar,
@@ -95,6 +154,8 @@ import Testing
     }
     #expect(reason("let a = mark") == "an if cannot stand here")
     #expect(reason("Card { mark }") == "an if cannot stand here")
+    #expect(reason("struct A { var b: AnyView { mark } }") == "an if cannot stand here")
+    #expect(reason("struct A { var b: some View { return mark } }") == "an if cannot stand here")
     #expect(
       reason("VStack {\n  mark(\n    1,\n    2\n  )\n}")
         == "the code is too long to be written twice")

@@ -65,6 +65,7 @@ public struct SafeAreaInsetToBar: Transform {
       "insets that hold a notice (nothing to operate), space or decoration: for them safeAreaInset is the modifier to use",
       "insets whose content another file declares, unless its name says that it is a bar, toolbar, button or controls",
       "insets on a NavigationStack, NavigationSplitView, NavigationView or TabView, which the views inside do not see",
+      "insets inside the content of a ScrollView, List or Form, where they scroll along",
       "the older side of an availability check, and insets of the app's own",
     ],
     safety: """
@@ -102,7 +103,10 @@ public struct SafeAreaInsetToBar: Transform {
         if let container = index.navigationContainer(under: modifier) {
           return .leftAlone(modifier, "on a \(container) a bar does not reach the views inside")
         }
-        return .bar(modifier, evidence, fallback, in: context)
+        if let container = modifier.call.scrollingContainer {
+          return .leftAlone(modifier, "inside a \(container) nothing scrolls under it")
+        }
+        return .bar(modifier, evidence, fallback, in: context, index)
       }
     }
   }
@@ -110,10 +114,11 @@ public struct SafeAreaInsetToBar: Transform {
 
 extension Finding {
   fileprivate static func bar(
-    _ modifier: ModifierCall, _ evidence: String, _ fallback: Fallback, in context: Context
+    _ modifier: ModifierCall, _ evidence: String, _ fallback: Fallback, in context: Context,
+    _ index: DeclarationIndex
   ) -> Finding {
     do throws(Refusal) {
-      let use = try modifier.bar(fallback, in: context)
+      let use = try modifier.bar(fallback, in: context, index)
       return Finding(
         at: modifier.nameToken, "a bar of controls (\(evidence)) is pinned with safeAreaInset",
         consequence: """
@@ -138,7 +143,7 @@ extension Finding {
 
 extension ModifierCall {
   fileprivate func bar(
-    _ fallback: Fallback, in context: Context
+    _ fallback: Fallback, in context: Context, _ index: DeclarationIndex
   ) throws(Refusal) -> (name: String, supports: [Support]) {
     switch fallback {
     case .refuse(let reason): throw Refusal(reason)
@@ -148,7 +153,7 @@ extension ModifierCall {
       }
       return ("safeAreaBar", [])
     case .check:
-      let uses = try axes.map { axis throws(Refusal) in
+      let uses = try axes(index).map { axis throws(Refusal) in
         try context.use(.safeAreaBarOrInset(axis), at: call)
       }
       let names = Set(uses.map(\.name))
@@ -159,9 +164,12 @@ extension ModifierCall {
     }
   }
 
-  /// The edges that the bar can be pinned to, as far as they are written out.
-  private var axes: [BarAxis] {
-    let words = argument("edge")?.expression.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+  /// The axes of the edges that the bar can be pinned to, as far as the file tells.
+  private func axes(_ index: DeclarationIndex) -> [BarAxis] {
+    guard let edge = argument("edge")?.expression else { return [] }
+    let type = index.lookup(edge).declaration?.typeAnnotation?.trimmedDescription
+    if let axis = BarAxis.allCases.first(where: { $0.edgeType == type }) { return [axis] }
+    let words = edge.tokens(viewMode: .sourceAccurate).map(\.text)
     let axes = BarAxis.allCases.filter { !$0.edges.isDisjoint(with: words) }
     return axes.isEmpty ? BarAxis.allCases : axes
   }

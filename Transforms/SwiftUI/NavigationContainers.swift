@@ -27,6 +27,37 @@ extension DeclarationIndex {
   ]
 }
 
+extension SyntaxProtocol {
+  /// The name of the scrolling container that the node is part of the content of, in its member; what
+  /// a link, sheet or popover in there shows is not.
+  var scrollingContainer: String? {
+    for node in ancestors {
+      if node.is(MemberBlockItemSyntax.self) { return nil }
+      guard let closure = node.as(ClosureExprSyntax.self), let call = closure.takingCall,
+        let name = call.calledName ?? ModifierCall(call)?.name
+      else { continue }
+      if ["ScrollView", "List", "Form"].contains(name) { return name }
+      if Self.elsewhere.contains(name) { return nil }
+    }
+    return nil
+  }
+
+  /// What shows its closure's views in a place of their own.
+  private static var elsewhere: Set<String> {
+    [
+      "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
+      "alert", "confirmationDialog", "contextMenu",
+    ]
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that takes the closure.
+  fileprivate var takingCall: FunctionCallExprSyntax? {
+    ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+  }
+}
+
 extension ModifierCall {
   /// What the modifier is applied to, also when it stands first inside `#if`.
   var receiver: ExprSyntax? {

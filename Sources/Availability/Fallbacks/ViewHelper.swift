@@ -116,7 +116,7 @@ extension ViewHelper {
       let uses =
         check.items.isEmpty
         ? [newer]
-        : ["if #available(\(check.list)) {", "  \(newer)", "} else {", "  \(older)", "}"]
+        : check.branches(newer, older).split(separator: "\n").map(String.init)
       guard let directive = check.directive else { return uses }
       return ["#if \(directive)"] + uses + ["#else", older, "#endif"]
     }
