@@ -17,7 +17,10 @@ public enum Suite {
       transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
     Group(
       name: "safe-areas",
-      transforms: [EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar()]),
+      transforms: [
+        EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar(),
+        IgnoredSafeAreaOnContent(),
+      ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

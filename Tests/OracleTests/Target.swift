@@ -2,9 +2,6 @@ import Platforms
 
 /// One thing to compile for: a platform at a version.
 struct Target: Sendable, Hashable, CustomStringConvertible {
-  /// The newest release that the stubs know of.
-  static let newest: Version = Version(27, 1)
-
   let platform: Platform
   let version: Version
 
@@ -44,4 +41,9 @@ extension Platform {
     case .watchOS: nil
     }
   }
+}
+
+extension Version {
+  /// The newest release that the stubs know of, of every platform.
+  static let newestKnown = Version(27, 1)
 }

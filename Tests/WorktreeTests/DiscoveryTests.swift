@@ -119,6 +119,13 @@ import Testing
     }
   }
 
+  @Test func aNameTypedInAnotherNormalFormIsFound() throws {
+    try sandbox.makeRepository(files: ["e\u{301}/A.swift"])
+    let found = try sandbox.discover("\u{E9}/A.swift")
+    #expect(found.files.map(\.path) == (try sandbox.discover().files.map(\.path)))
+    #expect(found.files.count == 1)
+  }
+
   @Test func aNameThatIsNotTextIsLeftAlone() throws {
     try sandbox.makeRepository()
     let odd = sandbox.root.appending(Path(bytes: [0xff] + Array(".swift".utf8)))

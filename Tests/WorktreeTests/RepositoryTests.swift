@@ -90,6 +90,14 @@ import Testing
     #expect(repository.superproject == sandbox.path("app"))
   }
 
+  @Test func aRepositoryOfSomebodyElseIsAnErrorWithTheWordsOfGit() throws {
+    try sandbox.makeRepository("r")
+    // Only the superuser can give a folder away.
+    guard geteuid() == 0, chown(sandbox.path("r").description, 1234, 4321) == 0 else { return }
+    let error = #expect(throws: GitError.self) { try sandbox.repository("r") }
+    #expect("\(String(describing: error))".contains("ownership"))
+  }
+
   @Test func aBrokenRepositoryIsAnErrorWithTheWordsOfGit() throws {
     try sandbox.write("r/.git", "gitdir: /nowhere/at/all\n")
     let error = #expect(throws: GitError.self) { try sandbox.repository("r") }

@@ -19,7 +19,8 @@ struct TargetResolver {
   ///
   /// A symbolic link inside a checkout or the working directory is left alone, and so is one that
   /// is a file. A link above, such as `/tmp` on macOS, is only another spelling. A name in another
-  /// case, or another normal form, is replaced by the one in the folder.
+  /// case, where the file system takes it, or in another normal form, is replaced by the one that
+  /// the folder lists.
   mutating func resolve(_ typed: Path) -> Target {
     var current = Path.root
     var rest = workingDirectory.appending(typed).components[...]
@@ -30,6 +31,7 @@ struct TargetResolver {
         current = current.parent
         continue
       }
+      let component = twin(of: component, in: current)
       let next = current.appending(component)
       do throws(SystemError) {
         switch try FileStatus(next).kind {
@@ -64,16 +66,28 @@ struct TargetResolver {
     return !isLast || link.appending(Path(".")).exists
   }
 
+  /// The name, or the only one in the folder that differs in its normal form alone.
+  private mutating func twin(of name: Path, in folder: Path) -> Path {
+    guard !folder.appending(name).exists, !name.bytes.allSatisfy({ $0 < 0x80 }) else { return name }
+    // Texts, unlike paths, are equal in every normal form.
+    let twins = names(in: folder).filter { $0.description == name.description }
+    return twins.count == 1 ? twins[0] : name
+  }
+
+  private mutating func names(in folder: Path) -> [Path] {
+    let names = entries[folder] ?? (try? folder.entries()) ?? []
+    entries[folder] = names
+    return names
+  }
+
   /// The path of an existing entry, under the name that its folder lists.
   private mutating func spelled(_ name: Path, in folder: Path) -> Path {
     let path = folder.appending(name)
-    let names = entries[folder] ?? (try? folder.entries()) ?? []
-    entries[folder] = names
+    let names = names(in: folder)
     if names.isEmpty || names.contains(name) { return path }
     let lowered = name.description.lowercased()
     let identity = try? FileStatus(path).identity
     let listed = names.first { other in
-      // Strings are equal in every normal form.
       other.description.lowercased() == lowered
         && (try? FileStatus(folder.appending(other)).identity) == identity
     }

@@ -78,7 +78,11 @@ public struct Git: Sendable {
   ) throws(GitError) -> [UInt8] {
     let result = try attempt(
       arguments, effect, paths: paths, in: folder, input: input, variables: variables)
-    guard result.succeeded, !result.isCut else { throw .failed(arguments[0], result) }
+    guard result.succeeded, !result.isCut else {
+      // Options of git itself come in pairs before the command.
+      let command = arguments.first { !$0.hasPrefix("-") && !$0.contains("=") }
+      throw .failed(command ?? "", result)
+    }
     return result.output
   }
 
@@ -96,30 +100,4 @@ public struct Git: Sendable {
     "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
     "GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS", "GIT_REFLOG_ACTION",
   ]
-}
-
-/// Why git did not do what it was asked to.
-public enum GitError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// There is no `git` on the `PATH`.
-  case missing
-  /// The program could not be started.
-  case notRun(SystemError)
-  /// The command ended with another status than 0; `message` is what it said.
-  case failed(command: String, message: String)
-
-  static func failed(_ command: String, _ result: ChildProcess.Result) -> GitError {
-    let said = result.errors.isEmpty ? result.output : result.errors
-    let text = String(decoding: said.suffix(4096), as: UTF8.self)
-    let message = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return .failed(command: command, message: message.isEmpty ? "\(result.end)" : message)
-  }
-
-  /// As in "git status: fatal: index file corrupt".
-  public var description: String {
-    switch self {
-    case .missing: "git was not found on the PATH"
-    case .notRun(let error): "\(error)"
-    case .failed(let command, let message): "git \(command): \(message)"
-    }
-  }
 }

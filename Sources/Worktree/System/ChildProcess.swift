@@ -8,17 +8,9 @@ import Foundation
 
 /// A program to run: without a shell, with nothing to read beyond `input`, ended by itself or by force.
 struct ChildProcess {
-  /// How a program ended.
-  enum End: Equatable, Sendable {
-    case exited(Int32)
-    case signalled(Int32)
-    case timedOut
-    case stopped
-  }
-
   /// What a program left behind.
   struct Result: Sendable {
-    let end: End
+    let end: ProcessEnd
     let output: [UInt8]
     let errors: [UInt8]
     /// Whether more was written than was kept.
@@ -57,7 +49,7 @@ struct ChildProcess {
     let running = try spawn()
     let clock = ContinuousClock()
     let start = clock.now
-    var forced: End?
+    var forced: ProcessEnd?
     var killTime: ContinuousClock.Instant?
     while !running.hasEnded {
       running.exchange(milliseconds: running.isSilent ? 2 : 50)

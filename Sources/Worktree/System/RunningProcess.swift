@@ -57,7 +57,7 @@ final class RunningProcess {
   }
 
   /// Lets go of the id and says how the program ended.
-  func reap() -> ChildProcess.End {
+  func reap() -> ProcessEnd {
     var status: Int32 = 0
     guard retryingOnInterrupt({ Int(waitpid(id, &status, 0)) }) == Int(id) else {
       return .exited(-1)

@@ -98,7 +98,7 @@ extension Proof {
       .toolbar(#"ToolbarItem { Text("") }.visibilityPriority(.automatic)"#)),
     Proof(
       "EnvironmentValues.toolbarVerticalEdge",
-      .member(#"@Environment(\.toolbarVerticalEdge) var edge"#)),
+      .member(#"let edge = \EnvironmentValues.toolbarVerticalEdge"#)),
     Proof(
       "ToolbarContent.axisBehavior(_:)",
       .toolbar(#"ToolbarItem { Text("") }.axisBehavior(.horizontalOnly)"#),

@@ -94,7 +94,7 @@ extension Proof {
       ".arrangementViewStyle(.automatic)", ".arrangementViewStyle(.overlay)"),
     Proof(
       "EnvironmentValues.splitArrangementAxis",
-      .member(#"@Environment(\.splitArrangementAxis) var axis"#)),
+      .member(#"let axis = \EnvironmentValues.splitArrangementAxis"#)),
     Proof(
       "ContentUnavailableView", #"ContentUnavailableView("Nothing", systemImage: "tray")"#),
     Proof(
