@@ -19,7 +19,10 @@ public enum Suite {
       name: "safe-areas",
       transforms: [
         EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar(),
+        ManualSafeAreaToPadding(),
+        ScrollPaddingToSafeAreaPadding(),
         IgnoredSafeAreaOnContent(),
+        ImageToBackgroundExtension(),
       ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
