@@ -79,7 +79,7 @@ struct ModuleCache: Sendable {
     for module in LibraryInterface.modules {
       let interface = try toolchain.interface(of: module)
       try compile(
-        module, interface.retargeted(to: target.triple), for: target, in: place, searching: [],
+        module, interface.retargeted(to: target), for: target, in: place, searching: [],
         interface.arguments)
     }
   }
