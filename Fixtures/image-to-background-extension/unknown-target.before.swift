@@ -2,23 +2,12 @@
 
 import SwiftUI
 
-struct Atlas: View {
+struct Pictures: View {
   var body: some View {
-    NavigationSplitView {
-      Text("Places")
-    } detail: {
+    TabView {
       Image("coast")
         .resizable()
         .ignoresSafeArea(.container, edges: .all)  // expect: unsafe
-    }
-  }
-}
-
-struct Rivers: View {
-  var body: some View {
-    NavigationSplitView {
-      Text("Rivers")
-    } detail: {
       Image("river")
         .resizable()
         .edgesIgnoringSafeArea(.all)  // expect: unsafe

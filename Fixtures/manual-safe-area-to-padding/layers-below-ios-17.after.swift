@@ -12,11 +12,11 @@ struct Layers: View {
         VStack {
           Text("Over it")
             .safeAreaPaddingOrInset(.top, 16, inset: proxy.safeAreaInsets.top)  // expect: unsafe
-            .background { Color.red.ignoresSafeArea(edges: .vertical) }
+            .background(Color.red.ignoresSafeArea(edges: .top), alignment: .center)
           Spacer()
           Text("Below")
             .safeAreaPaddingOrInset(.bottom, 16, inset: proxy.safeAreaInsets.bottom)
-            .background(Color.blue.ignoresSafeArea(edges: .vertical))
+            .background(Color.blue.ignoresSafeArea(edges: .bottom))
         }
       }
       .ignoresSafeAreaUnlessPadded(edges: .vertical, padded: .vertical)

@@ -11,7 +11,7 @@ struct Layers: View {
         VStack {
           Text("Over it")
             .padding(.top, proxy.safeAreaInsets.top + 16)  // expect: unsafe
-            .background { Color.red }
+            .background(Color.red, alignment: .center)
           Spacer()
           Text("Below")
             .padding(.bottom, proxy.safeAreaInsets.bottom + 16)

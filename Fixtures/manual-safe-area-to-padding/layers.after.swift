@@ -12,7 +12,7 @@ struct Layers: View {
         VStack {
           Text("Over it")
             .safeAreaPadding(.top, 16)  // expect: unsafe
-            .background { Color.red.ignoresSafeArea(edges: .vertical) }
+            .background { Color.red.ignoresSafeArea(edges: .top) }
           Spacer()
           Text("Below")
             .safeAreaPadding(.bottom, 16)

@@ -26,3 +26,24 @@ struct Card: View {
     }
   }
 }
+
+struct OneLine: View {
+  var body: some View {
+    NavigationStack {
+      // expect: unsafe
+      Color.red.safeAreaPadding(.top, 4)
+    }
+  }
+}
+
+struct Commented: View {
+  var body: some View {
+    GeometryReader { _ in
+      // The rows.
+      List {
+        Text("Row")
+      }
+      .safeAreaPadding(.top, 4)  // expect: unsafe
+    }
+  }
+}

@@ -32,3 +32,25 @@ struct Card: View {
     }
   }
 }
+
+struct OneLine: View {
+  var body: some View {
+    NavigationStack {
+      // expect: unsafe
+      GeometryReader { proxy in Color.red.padding(.top, proxy.safeAreaInsets.top + 4) }
+    }
+  }
+}
+
+struct Commented: View {
+  var body: some View {
+    GeometryReader { proxy in
+      // The rows.
+      List {
+        Text("Row")
+      }
+      .padding(.top, proxy.safeAreaInsets.top + 4)  // expect: unsafe
+    }
+    .ignoresSafeArea(edges: .top)
+  }
+}

@@ -11,6 +11,15 @@ struct MarginFilling {
     case background
     /// The view ignores the safe area.
     case ignoring
+
+    /// The reason against a larger safe area, for people.
+    func text(line: Int) -> String {
+      switch self {
+      case .background:
+        "the background on line \(line) is a bare style, which would fill the margin"
+      case .ignoring: "the view on line \(line) ignores the safe area and would fill the margin"
+      }
+    }
   }
 
   /// The modifier that does it, and why; nil where the file shows none.
@@ -78,7 +87,9 @@ struct MarginFilling {
       return
     }
     guard let name = chain.rootName else { return isComplete = false }
-    if ["List", "Form", "Table"].contains(name) || ContentNames.decoration.contains(name) { return }
+    if ["List", "Form", "Table"].contains(name) || ContentNames.decoration.contains(name) {
+      return
+    }
     guard let call = chain.call else { return isComplete = false }
     let isKnown =
       ContentNames.controls.contains(name) || ContentNames.readable.contains(name)

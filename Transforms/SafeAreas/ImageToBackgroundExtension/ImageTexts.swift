@@ -17,13 +17,15 @@ enum ImageObjection: Error, Sendable, Hashable {
     case .backdrop: "it is a backdrop behind other content, and decoration may ignore the safe area"
     case .overlay: "what is laid over the image would be mirrored with it"
     case .uncovered: "this file shows no sidebar, inspector, tab bar or toolbar that could cover it"
-    case .ignoredAround: "the safe area is ignored around it too, so there would be nothing to extend into"
+    case .ignoredAround:
+      "the safe area is ignored around it too, so there would be nothing to extend into"
     case .otherEdges(let edges): "it ignores the safe area at \(edges) only, where no such bar is"
     case .shaped(let name): "with \(name) the image has a shape, which the effect would not keep"
     case .moved(let name): "\(name) moves the image, and the effect would clip it"
     case .clipped(let name): "\(name) around it would cut the extension off"
     case .container(let name): "this file does not show where \(name) puts it"
-    case .repeated(let name): "it is one of several in a \(name), and one extension a screen is enough"
+    case .repeated(let name):
+      "it is one of several in a \(name), and one extension a screen is enough"
     case .second(let line): "one extension a screen is enough, and line \(line) has it"
     }
   }
@@ -36,13 +38,14 @@ extension Finding {
   ) -> Finding {
     let overflow =
       imagery.overflows
-      ? "; scaled to fill, the image is larger than its place, and a flexible frame in front of the effect keeps its edges where the safe area ends"
-      : ""
+      ? "; scaled to fill, the image is larger than its place, and a flexible frame in front of the "
+        + "effect keeps its edges where the safe area ends" : ""
     let title = "Extend the image under the \(place.coverName) with backgroundExtensionEffect"
     return Finding(
       at: modifier.nameToken, message,
-      consequence: "from iOS 26 on, the whole image stays in view, and a mirrored, blurred copy of it is behind the \(place.coverName) and the bars"
-        + overflow,
+      consequence:
+        "from iOS 26 on, the whole image stays in view, and a mirrored, blurred copy of it "
+        + "is behind the \(place.coverName) and the bars" + overflow,
       change: Change(
         call.isPlain ? title : title + ", through \(call.name)", .unsafe, edits: edits,
         supports: call.supports))

@@ -98,7 +98,8 @@ public struct ImageToBackgroundExtension: Transform {
         for: .backgroundExtensionEffect, at: ignoring.modifier.call)
       if fallback == .settled { return nil }
       let place = ImagePlace(
-        of: ignoring.modifier, uses: uses, index: index, hasVerticalBars: context.mayHaveVerticalBars)
+        of: ignoring.modifier, uses: uses, index: index,
+        hasVerticalBars: context.mayHaveVerticalBars)
       do {
         try place.admit(ignoring, imagery, in: context.file)
         if let line = extended.line(in: place.screens) { throw ImageObjection.second(line: line) }

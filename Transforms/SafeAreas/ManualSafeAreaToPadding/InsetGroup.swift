@@ -60,10 +60,16 @@ struct InsetGroup {
   /// The edits that let decoration reach the edges that are not ignored around it any more.
   private func decoration(of members: [Member], _ edgeToEdge: EdgeToEdge) -> [SourceEdit] {
     guard members.first?.path.ignoring != nil else { return [] }
-    let edges = members.reduce(into: EdgeSet()) { $0.formUnion($1.padding.edges) }
-    var seen: Set<SyntaxIdentifier> = []
-    return members.flatMap(\.path.decoration).filter { seen.insert($0.node.id).inserted }
-      .flatMap { $0.edits(edgeToEdge, edges: edges) }
+    var edges: [SyntaxIdentifier: EdgeSet] = [:]
+    for member in members {
+      for decoration in member.path.decoration {
+        edges[decoration.node.id, default: []].formUnion(member.padding.edges)
+      }
+    }
+    return members.flatMap(\.path.decoration).flatMap { decoration in
+      edges.removeValue(forKey: decoration.node.id)
+        .map { decoration.edits(edgeToEdge, edges: $0) } ?? []
+    }
   }
 
   private func objection(

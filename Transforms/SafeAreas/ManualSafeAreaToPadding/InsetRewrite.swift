@@ -40,8 +40,8 @@ struct InsetRewrite {
     }
     let ranges = paddings.flatMap { $0.parts.map(\.amount.offsets) }
     guard uses.other == nil, uses.inset(at: .all, outside: ranges) == nil else { return edits }
-    if let reader = uses.unwrapped(in: file, with: edits, index: index) { return edits + reader }
-    return edits + uses.withoutProxy(in: file)
+    return uses.unwrapped(in: file, with: edits, index: index)
+      ?? edits + uses.withoutProxy(in: file)
   }
 
   private func plainEdits(

@@ -14,14 +14,18 @@ enum InsetObjection: Sendable, Hashable {
   var text: String {
     switch self {
     case .directive: "it stands first in an #if"
-    case .severalUses: "the view is shown in several places, of which only a person can tell whether they ignore the safe area"
-    case .ignoredElsewhere: "nothing in this file ignores the safe area, so a view in another file probably does; take out both together"
-    case .fills(.background, let line): "the background on line \(line) is a bare style, which would fill the margin"
-    case .fills(.ignoring, let line): "the view on line \(line) ignores the safe area and would fill the margin"
-    case .obstacle(let obstacle, let line): "the safe area is ignored on line \(line), and \(obstacle.text)"
+    case .severalUses:
+      "the view is shown in several places, and only a person can tell which ignore the safe area"
+    case .ignoredElsewhere:
+      "nothing in this file ignores the safe area, so a view in another file probably does; "
+        + "take out both together"
+    case .fills(let cause, let line): cause.text(line: line)
+    case .obstacle(let obstacle, let line):
+      "the safe area is ignored on line \(line), and \(obstacle.text)"
     case .insetUsed(let line): "the same inset is used on line \(line) too"
     case .readerUsed(let line, let ignored):
-      "the safe area is ignored on line \(ignored) around the reader, whose proxy is used on line \(line) too"
+      "the safe area is ignored on line \(ignored) around the reader, whose proxy is used on line "
+        + "\(line) too"
     }
   }
 }
@@ -30,7 +34,8 @@ extension InsetPath.Obstacle {
   fileprivate var text: String {
     switch self {
     case .framed(let name): "\(name) in between goes by the larger frame"
-    case .unknown(let name): "this file does not show whether \(name) in between goes by the larger frame"
+    case .unknown(let name):
+      "this file does not show whether \(name) in between goes by the larger frame"
     case .background: "a background in between would end at the safe area"
     case .notAtEdge: "other views stand beside the padded one or between it and the edge"
     case .layer: "another layer would end at the safe area"
@@ -47,7 +52,8 @@ extension InsetPath.Obstacle {
 extension ManualInsetPadding.Objection {
   var text: String {
     switch self {
-    case .amount(.fraction): "the padding is a part of the inset; only a person can tell what it is for"
+    case .amount(.fraction):
+      "the padding is a part of the inset; only a person can tell what it is for"
     case .amount(.subtraction): "something is taken off the inset, so no margin is left"
     case .amount(.choice): "the padding is no sum of one inset and a margin"
     case .otherEdge: "the inset of one edge pads another one"
@@ -91,9 +97,11 @@ extension InsetRewrite {
   /// What changes for the user of the app.
   fileprivate var consequence: String {
     guard let ignoring else {
-      let caveat = "if a view in another file ignores the safe area around this one, keep the padding"
-      return "nothing here ignores the safe area, so the inset was there twice, and the view moves to the margin"
-        + (endsInFile ? "" : "; " + caveat)
+      return "nothing here ignores the safe area, so the inset was there twice, and the view moves "
+        + "to the margin"
+        + (endsInFile
+          ? ""
+          : "; if a view in another file ignores the safe area around this one, keep the padding")
     }
     let movesWithKeyboard =
       ignoring.regions == .all && paddings.contains { $0.edges.contains(.bottom) }

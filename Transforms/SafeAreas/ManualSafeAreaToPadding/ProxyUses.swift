@@ -70,4 +70,3 @@ extension ExprSyntax {
     return binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self)
   }
 }
-

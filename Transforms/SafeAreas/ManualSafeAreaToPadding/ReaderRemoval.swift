@@ -23,31 +23,38 @@ extension ProxyUses {
   /// A reader takes all the space there is and puts its content in the top leading corner, so it goes
   /// only where the content is certain to fill the same space, and no comment goes with it.
   /// - Parameter edits: What else happens to the view.
-  /// - Returns: Nil where the reader stays.
+  /// - Returns: Those edits and the ones that take the reader away; nil where it stays.
   func unwrapped(
     in file: SourceFile, with edits: [SourceEdit], index: DeclarationIndex
   ) -> [SourceEdit]? {
-    let items = Array(reader.statements).filter { !constants.contains($0) }
+    let others = Array(reader.statements).filter { !constants.contains($0) }
     guard let call = reader.geometryReader, call.trailingClosure?.id == reader.id,
-      constantsStandAlone, items.count == 1,
-      let view = items[0].item.as(ExpressionStmtSyntax.self)?.expression
-        ?? items[0].item.as(ExprSyntax.self),
+      constantsStandAlone, others.count == 1,
+      let view = reader.statements.viewItems.first?.as(ExprSyntax.self),
       view.fillsSpace(index), !call.hasComment(around: view)
     else { return nil }
-    let layout = Layout(file)
-    // A comment behind the last modifier stays.
-    let last = view.lastToken(viewMode: .sourceAccurate)
-    let end = last?.trailingTrivia.hasComment ?? false ? view.endPosition.utf8Offset : view.offsets.upperBound
-    let moves = layout.reindent(
-      view, from: layout.indentation(at: view.offsets.lowerBound),
-      to: layout.indentation(at: call.offsets.lowerBound)
-    ).filter { move in
-      !edits.contains {
-        $0.offsets.overlaps(move.offsets) || $0.offsets.contains(move.offsets.lowerBound)
-      }
+    let kept = view.withoutLastModifiers { modifier in
+      edits.contains { $0.offsets.contains(modifier.nameToken.offsets.lowerBound) && $0.isDeletion }
     }
-    return [.delete(call.offsets.lowerBound..<view.offsets.lowerBound), .delete(end..<call.offsets.upperBound)] + moves
+    if kept.id != view.id, view.hasComment(behind: kept) { return nil }
+    // A comment behind the last modifier stays.
+    let hasComment = kept.lastToken(viewMode: .sourceAccurate)?.trailingTrivia.hasComment ?? false
+    let end = hasComment ? kept.endPosition.utf8Offset : kept.offsets.upperBound
+    let (head, tail) = (
+      call.offsets.lowerBound..<view.offsets.lowerBound, end..<call.offsets.upperBound
+    )
+    let inside = edits.filter { !tail.contains($0.offsets.lowerBound) }
+    let layout = Layout(file)
+    let moves = layout.reindent(
+      kept, from: layout.indentation(at: view.offsets.lowerBound),
+      to: layout.indentation(at: call.offsets.lowerBound)
+    ).filter { move in !inside.contains { $0.offsets.overlaps(move.offsets) } }
+    return inside + [.delete(head), .delete(tail)] + moves
   }
+}
+
+extension SourceEdit {
+  fileprivate var isDeletion: Bool { replacementBytes.isEmpty }
 }
 
 extension FunctionCallExprSyntax {
@@ -56,14 +63,38 @@ extension FunctionCallExprSyntax {
     let first = firstToken(viewMode: .sourceAccurate)
     let last = lastToken(viewMode: .sourceAccurate)
     return tokens(viewMode: .sourceAccurate).contains { token in
-      if token.offsets.lowerBound > view.offsets.lowerBound, token.offsets.upperBound <= view.offsets.upperBound { return false }
+      if token.offsets.lowerBound > view.offsets.lowerBound,
+        token.offsets.upperBound <= view.offsets.upperBound
+      {
+        return false
+      }
       return token != first && token.leadingTrivia.hasComment
-        || token != last && token.offsets.lowerBound != view.offsets.lowerBound && token.trailingTrivia.hasComment
+        || token != last && token.offsets.lowerBound != view.offsets.lowerBound
+          && token.trailingTrivia.hasComment
     }
   }
 }
 
 extension ExprSyntax {
+  /// The view without those of its last modifiers that go.
+  fileprivate func withoutLastModifiers(_ goes: (ModifierCall) -> Bool) -> ExprSyntax {
+    var view = self
+    while let modifier = view.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init),
+      let base = modifier.base, goes(modifier)
+    {
+      view = base
+    }
+    return view
+  }
+
+  /// Whether a comment stands in the modifiers behind a part of the view.
+  fileprivate func hasComment(behind part: ExprSyntax) -> Bool {
+    part.lastToken(viewMode: .sourceAccurate)?.trailingTrivia.hasComment ?? false
+      || tokens(viewMode: .sourceAccurate).contains {
+        $0.offsets.lowerBound >= part.offsets.upperBound && $0.hasComment
+      }
+  }
+
   /// Whether the view takes all the space that it is offered.
   fileprivate func fillsSpace(_ index: DeclarationIndex) -> Bool {
     let chain = ViewChain(self)

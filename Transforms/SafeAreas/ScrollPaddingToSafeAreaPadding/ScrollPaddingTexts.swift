@@ -23,14 +23,17 @@ enum ScrollPaddingObjection: Error {
     switch self {
     case .appsOwnMethod: "the file declares a method padding of its own"
     case .form: "a Form has margins of its own"
-    case .listStyle: "a List reaches the edges in the plain style only; others have margins of their own"
+    case .listStyle:
+      "a List reaches the edges in the plain style only; others have margins of their own"
     case .computedEdges: "the edges are computed"
     case .otherEdges:
-      "the same padding is on the top or bottom, where content would scroll under the bars; only a person can tell whether it should"
+      "the same padding is on the top or bottom, where content would scroll under the bars; only a "
+        + "person can tell whether it should"
     case .negative: "the padding is negative: it lets the view out, not in"
     case .macOSAlone: "on macOS no safe area is at the sides, and padding is right"
     case .directive: "some of its modifiers stand inside an #if"
-    case .drawn(let name): "\(name) goes by the frame of the view inside the padding, which would look different"
+    case .drawn(let name):
+      "\(name) goes by the frame of the view inside the padding, and would look different"
     case .unknown(let name): "this file does not show whether \(name) goes by the frame of the view"
     case .clipDisabled: "with scrollClipDisabled it draws through the margin already"
     case .margins(let name): "\(name) gives it margins already"
@@ -39,10 +42,7 @@ enum ScrollPaddingObjection: Error {
     case .beside: "other views stand beside it, and the padding is the space between them"
     case .row: "it stands in a row, whose insets keep it from the edges"
     case .insidePadding: "other padding at the side keeps it from the edges"
-    case .fills(.background, let line):
-      "the background on line \(line) is a bare style, which would fill the margin"
-    case .fills(.ignoring, let line):
-      "the view on line \(line) ignores the safe area and would fill the margin"
+    case .fills(let cause, let line): cause.text(line: line)
     }
   }
 }
@@ -52,10 +52,13 @@ extension Finding {
     _ padding: PaddingCall, _ scrolling: ScrollingView, _ call: APICall, seesAll: Bool
   ) -> Finding {
     let unseen =
-      seesAll ? "" : "; a view of another file with a bare color as background fills the margin there"
-    let title = "Replace padding with safeAreaPadding, so that \(scrolling.subject) reaches the sides"
+      seesAll
+      ? "" : "; a view of another file with a bare color as background fills the margin there"
+    let title =
+      "Replace padding with safeAreaPadding, so that \(scrolling.subject) reaches the sides"
     return Finding(
-      at: padding.modifier.nameToken, message(scrolling), consequence: scrolling.consequence + unseen,
+      at: padding.modifier.nameToken, message(scrolling),
+      consequence: scrolling.consequence + unseen,
       change: Change(
         call.isPlain ? title : title + ", through \(call.name)", .unsafe,
         edits: [.replacing(padding.modifier.nameToken, with: call.name)], supports: call.supports))
@@ -90,10 +93,12 @@ extension ScrollingView {
     case .scrollView(let edges) where !edges.isDisjoint(with: .horizontal):
       return "content scrolls through the margin instead of being cut off there; " + rest
     case .scrollView, .form:
-      let inner = holdsSidewaysScrollView ? "; what scrolls sideways in it reaches the sides too" : ""
+      let inner =
+        holdsSidewaysScrollView ? "; what scrolls sideways in it reaches the sides too" : ""
       return "shadows and swipes are not cut off at the margin any more; " + rest + inner
     case .list:
-      return "row backgrounds, separators and swipe actions reach the sides; the rows' content stands where it stood"
+      return "row backgrounds, separators and swipe actions reach the sides; the rows' content "
+        + "stands where it stood"
     case .stack: return "the scroll view in the stack reaches the sides; " + rest
     }
   }

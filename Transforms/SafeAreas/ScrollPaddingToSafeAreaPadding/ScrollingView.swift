@@ -144,9 +144,11 @@ extension ScrollingView {
   /// Whether something in the container asks where it is from left to right.
   private var readsHorizontalPlace: Bool {
     let words = container.tokens(viewMode: .sourceAccurate).map(\.text)
-    guard zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains(where: {
-      $0 == "frame" && $1.0 == "(" && $1.1 == "in"
-    }) else { return false }
+    guard
+      zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains(where: {
+        $0 == "frame" && $1.0 == "(" && $1.1 == "in"
+      })
+    else { return false }
     return !Set(words).isDisjoint(with: ["minX", "midX", "maxX", "origin"])
   }
 }
