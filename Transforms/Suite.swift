@@ -15,7 +15,9 @@ public enum Suite {
     Group(
       name: "size-classes",
       transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
-    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), SafeAreaInsetToBar()]),
+    Group(
+      name: "safe-areas",
+      transforms: [EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 
