@@ -17,7 +17,10 @@ public enum Suite {
       transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
     Group(
       name: "safe-areas",
-      transforms: [EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar()]),
+      transforms: [
+        EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
+        SafeAreaInsetToBar(),
+      ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

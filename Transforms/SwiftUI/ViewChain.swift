@@ -69,16 +69,6 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of a free function or initializer that is called: `VStack`, `SwiftUI.VStack`.
-  var calledName: String? {
-    let callee = calledExpression.core.expression
-    if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
-    guard let member = callee.as(MemberAccessExprSyntax.self),
-      member.base?.trimmedDescription == "SwiftUI"
-    else { return nil }
-    return member.declName.baseName.plainText
-  }
-
   /// The closures that are passed, with their labels, in source order.
   var closures: [(label: String?, closure: ClosureExprSyntax)] {
     var closures: [(String?, ClosureExprSyntax)] = arguments.compactMap { argument in

@@ -1,31 +1,19 @@
 /// What SwiftUI's own views are for, and what the name of another one tells.
 enum ViewNames {
-  static let decoration: Set<String> = [
-    "AngularGradient", "AsyncImage", "Capsule", "Circle", "Color", "ConcentricRectangle",
-    "ContainerRelativeShape", "Divider", "Ellipse", "EllipticalGradient", "EmptyView", "Gradient",
-    "Image", "LinearGradient", "Material", "MeshGradient", "Path", "RadialGradient", "Rectangle",
-    "RoundedRectangle", "Spacer", "UnevenRoundedRectangle",
-  ]
+  /// What there is to read or to touch.
+  static let content: Set<String> = ContentNames.controls.union(ContentNames.readable).union([
+    "Chart", "DisclosureGroup", "Form", "GroupBox", "List", "OutlineGroup", "Section", "Table",
+  ])
 
-  static let content: Set<String> = [
-    "Button", "Chart", "ColorPicker", "ContentUnavailableView", "DatePicker", "DisclosureGroup",
-    "EditButton", "Form", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "List", "Menu",
-    "NavigationLink", "PasteButton", "PhotosPicker", "Picker", "ProgressView", "SecureField",
-    "Section", "ShareLink", "SignInWithAppleButton", "Slider", "Stepper", "Table", "Text",
-    "TextEditor", "TextField", "Toggle",
-  ]
-
+  /// One view that is meant to fill the screen.
   static let surfaces: Set<String> = [
-    "Canvas", "Map", "Model3D", "RealityView", "SceneView", "SpriteView", "VideoPlayer", "WebView",
+    "Map", "Model3D", "RealityView", "SceneView", "SpriteView", "VideoPlayer", "WebView",
   ]
 
   /// Views that are for what they show.
-  static let containers: Set<String> = [
-    "AnyView", "ForEach", "GeometryReader", "Grid", "GridRow", "Group", "HStack", "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationSplitView", "NavigationStack",
-    "NavigationView", "ScrollView", "ScrollViewReader", "Tab", "TabView", "TimelineView",
-    "VStack", "ViewThatFits", "ZStack",
-  ]
+  static let containers: Set<String> = ContentNames.containers.subtracting(content).union([
+    "NavigationSplitView", "NavigationStack", "NavigationView", "Tab", "TabView",
+  ])
 
   /// The views that scroll what they show.
   static let scrolling: Set<String> = ["Form", "List", "ScrollView", "Table"]

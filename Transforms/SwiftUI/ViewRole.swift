@@ -55,7 +55,7 @@ struct ViewRoles {
       return isImplicit && chain.root.is(MemberAccessExprSyntax.self) ? .decoration : .unknown(nil)
     }
     if let declared = declaredRole(of: chain, depth: depth) { return declared }
-    if ViewNames.decoration.contains(name) { return .decoration }
+    if ContentNames.decoration.contains(name) { return .decoration }
     if ViewNames.content.contains(name) { return .content }
     if ViewNames.surfaces.contains(name) { return .surface }
     if ViewNames.containers.contains(name), let call = chain.call {
@@ -91,7 +91,7 @@ struct ViewRoles {
       }
       return role(of: body, depth: depth)
     }
-    if let type = index.declaredType(of: declaration), ViewNames.decoration.contains(type.name) {
+    if let type = index.declaredType(of: declaration), ContentNames.decoration.contains(type.name) {
       return .decoration
     }
     if let function = declaration.node.as(FunctionDeclSyntax.self), let body = function.body {
@@ -111,8 +111,7 @@ struct ViewRoles {
 extension FunctionCallExprSyntax {
   /// The closures of a container that hold what it shows; actions are none.
   var shownClosures: [ClosureExprSyntax] {
-    closures.filter { !["action", "onCommit", "onDismiss", "perform"].contains($0.label) }
-      .map(\.closure)
+    closures.filter { $0.label.map { !ContentNames.isAction($0) } ?? true }.map(\.closure)
   }
 
   /// The arguments of `AnyView(…)` and its like that are views.

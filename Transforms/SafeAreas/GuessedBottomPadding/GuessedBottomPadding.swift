@@ -117,7 +117,7 @@ public struct GuessedBottomPadding: Transform {
       sign.flatMap { Candidate(padding, $0, reader) }
     }
     return candidates.map { candidate in
-      do throws(Refusal) {
+      do throws(ReasonToKeep) {
         return try candidate.offer(in: context.file, beside: candidates, amounts)
       } catch {
         return .leftAlone(candidate.padding, error)
@@ -176,7 +176,7 @@ private struct Candidate {
 
   func offer(
     in file: SourceFile, beside all: [Candidate], _ amounts: BottomAmounts
-  ) throws(Refusal) -> Finding {
+  ) throws(ReasonToKeep) -> Finding {
     var clearance = BottomAmount.Clearance(isMeasured: false, edits: [])
     switch sign {
     case .unclear(let reason): throw .amount(reason)
@@ -214,7 +214,7 @@ private struct Candidate {
 
   private func removal(
     of clearance: BottomAmount.Clearance, in file: SourceFile
-  ) throws(Refusal) -> [SourceEdit] {
+  ) throws(ReasonToKeep) -> [SourceEdit] {
     if !clearance.edits.isEmpty { return clearance.edits }
     if padding.scope == .insets { return [.replacing(padding.amount, with: "0")] }
     do {

@@ -2,7 +2,7 @@ import Rewriting
 import SwiftSyntax
 
 /// Why a padding that counts as clearance is left alone.
-enum Refusal: Error {
+enum ReasonToKeep: Error {
   case appsOwnMethod
   case amount(BottomAmount.Reason)
   /// The same amount pads other edges.
@@ -79,7 +79,7 @@ extension Finding {
         title(clearance) + " and respect the bottom safe area", .unsafe, edits: edits))
   }
 
-  static func leftAlone(_ padding: BottomPadding, _ refusal: Refusal) -> Finding {
+  static func leftAlone(_ padding: BottomPadding, _ refusal: ReasonToKeep) -> Finding {
     Finding(
       at: padding.modifier.nameToken, "this bottom padding stands in for the home indicator's area",
       leftAlone: refusal.text)
