@@ -19,7 +19,7 @@ public enum Suite {
       name: "safe-areas",
       transforms: [
         EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
-        SafeAreaInsetToBar(),
+        SafeAreaInsetToBar(), IgnoredSafeAreaOnContent(),
       ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]

@@ -8,7 +8,7 @@ enum ViewRole: Sendable, Hashable {
   case content
   /// One surface that is meant to fill the screen: a map, a video, a camera, a scene.
   case surface
-  /// Declared in another file, or decided by whoever uses the view; the name, where there is one.
+  /// Declared in another file, by this name; nil where whoever uses the view decides.
   case unknown(String?)
 
   /// What several views together are for: content wins, then what is not known.
@@ -39,16 +39,23 @@ struct ViewRoles {
 
   func role(of view: ExprSyntax) -> ViewRole { role(of: view, depth: 0) }
 
+  /// The role of a view without what is laid over it.
+  func roleOfRoot(of view: ExprSyntax) -> ViewRole { rootRole(of: ViewChain(view), depth: 0) }
+
   private func role(of view: ExprSyntax, depth: Int) -> ViewRole {
     guard depth < Self.deepest else { return .unknown(nil) }
     if let choice = view.arms { return .combined(choice.map { role(of: $0, depth: depth + 1) }) }
     let chain = ViewChain(view)
     let laidOver = chain.modifiers.filter { Self.layers.contains($0.name) }.flatMap(\.views)
-    let roles = [rootRole(of: chain, depth: depth)] + laidOver.map { role(of: $0, depth: depth + 1) }
+    let roles =
+      [rootRole(of: chain, depth: depth)] + laidOver.map { role(of: $0, depth: depth + 1) }
     return .combined(roles)
   }
 
   private func rootRole(of chain: ViewChain, depth: Int) -> ViewRole {
+    if let arms = chain.root.arms {
+      return .combined(arms.map { role(of: $0, depth: depth + 1) })
+    }
     guard let name = chain.rootName else {
       // `.white` and other implicit members are styles; a closure that is called is anything.
       let isImplicit = chain.root.as(MemberAccessExprSyntax.self)?.base == nil
@@ -56,6 +63,7 @@ struct ViewRoles {
     }
     if let declared = declaredRole(of: chain, depth: depth) { return declared }
     if ContentNames.decoration.contains(name) { return .decoration }
+    if name == "ProgressView", chain.call?.arguments.isEmpty == true { return .decoration }
     if ViewNames.content.contains(name) { return .content }
     if ViewNames.surfaces.contains(name) { return .surface }
     if ViewNames.containers.contains(name), let call = chain.call {
@@ -87,7 +95,7 @@ struct ViewRoles {
             ["Shape", "InsettableShape"].contains($0.typePath.last)
           }
         }
-        return isShape == true ? .decoration : .unknown(declaration.name)
+        return isShape == true ? .decoration : .unknown(nil)
       }
       return role(of: body, depth: depth)
     }
@@ -101,7 +109,7 @@ struct ViewRoles {
       return .combined(getter.views.map { role(of: $0, depth: depth + 1) })
     }
     if let value = declaration.initializer { return role(of: value, depth: depth + 1) }
-    return .unknown(declaration.name)
+    return .unknown(nil)
   }
 
   private static let layers: Set<String> = ["overlay", "safeAreaInset", "safeAreaBar"]

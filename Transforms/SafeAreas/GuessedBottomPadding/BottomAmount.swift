@@ -79,7 +79,7 @@ struct BottomAmounts {
   }
 
   /// A sequence of operands and operators, which the parser leaves unfolded.
-  private func part(of elements: ArraySlice<ExprSyntax>, depth: Int) -> Part {
+  func part(of elements: ArraySlice<ExprSyntax>, depth: Int) -> Part {
     if elements.count == 1, let only = elements.first { return part(of: only, depth: depth) }
     if let question = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[question].as(UnresolvedTernaryExprSyntax.self)
@@ -124,132 +124,11 @@ struct BottomAmounts {
   }
 }
 
-extension BottomAmounts {
-  /// `condition ? first : second`.
-  private struct Choice {
-    let condition: ArraySlice<ExprSyntax>
-    let first: ArraySlice<ExprSyntax>
-    let second: ArraySlice<ExprSyntax>
-  }
-
-  private func part(of choice: Choice, depth: Int) -> Part {
-    let first = part(of: choice.first, depth: depth)
-    let second = part(of: choice.second, depth: depth)
-    if case .unclear = first { return first }
-    if case .unclear = second { return second }
-    let condition = condition(of: choice.condition, depth: depth)
-    switch (first.isNone, second.isNone) {
-    case (true, true): return guess(choice, condition)
-    case (false, false):
-      guard case .whole(let isMeasured) = first, case .whole = second else {
-        return joined(first, choice.first, second, choice.second)
-      }
-      return .whole(isMeasured: isMeasured)
-    default:
-      // Whatever the app's state asks for, the inset is there for one of its layouts only.
-      if case .other = condition { return .unclear(.dependsOnState) }
-      let (inset, design) =
-        first.isNone ? ((second, choice.second), choice.first) : ((first, choice.first), choice.second)
-      if case .whole(let isMeasured) = inset.0, design.number == 0 {
-        return .whole(isMeasured: isMeasured)
-      }
-      return joined(inset.0, inset.1, .none, [])
-    }
-  }
-
-  /// The arms without what is for the indicator: zero where nothing else is left.
-  private func joined(
-    _ first: Part, _ firstArm: ArraySlice<ExprSyntax>, _ second: Part,
-    _ secondArm: ArraySlice<ExprSyntax>
-  ) -> Part {
-    var measured = false
-    var edits: [SourceEdit] = []
-    for (part, arm) in [(first, firstArm), (second, secondArm)] {
-      switch part {
-      case .none, .unclear: break
-      case .some(let isMeasured, let rest):
-        measured = measured || isMeasured
-        edits += rest
-      case .whole(let isMeasured):
-        measured = measured || isMeasured
-        edits.append(SourceEdit(arm.offsets, "0"))
-      }
-    }
-    return .some(isMeasured: measured, edits: edits)
-  }
-
-  /// Two plain amounts, chosen by the device: `hasNotch ? 34 : 0`. Where the larger one is for
-  /// devices without an indicator, it is a design margin.
-  private func guess(_ choice: Choice, _ condition: Condition) -> Part {
-    let clearing: ArraySlice<ExprSyntax>
-    let plain: ArraySlice<ExprSyntax>
-    switch condition {
-    case .other: return .none
-    case .device(let isPresent):
-      (clearing, plain) = isPresent ? (choice.first, choice.second) : (choice.second, choice.first)
-    }
-    guard let guess = clearing.number, let margin = plain.number else { return .none }
-    if guess <= margin { return .none }
-    guard guess == Self.indicatorHeight else { return .unclear(.dependsOnDevice) }
-    return margin == 0
-      ? .whole(isMeasured: false)
-      : .some(isMeasured: false, edits: [SourceEdit(clearing.offsets, "0")])
-  }
-
-  private enum Condition {
-    /// Whether there is an indicator, or whether there is none.
-    case device(isPresent: Bool)
-    case other
-  }
-
-  private func condition(of elements: ArraySlice<ExprSyntax>, depth: Int) -> Condition {
-    if elements.count == 1, let only = elements.first {
-      if let negation = only.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-        if case .device(let isPresent) = condition(of: [negation.expression], depth: depth) {
-          return .device(isPresent: !isPresent)
-        }
-        return .other
-      }
-      let name = only.core.expression.dottedName ?? ""
-      return IndicatorNames.isDevice(name) ? .device(isPresent: true) : .other
-    }
-    let elements = Array(elements)
-    guard elements.contains(where: { !part(of: $0, depth: depth).isNone }) else { return .other }
-    let isPresent = elements.contains { ["!=", ">", ">="].contains($0.operatorText) }
-    return .device(isPresent: isPresent)
-  }
-
-  /// The height of the indicator's area in portrait on iPhones that have one.
-  static let indicatorHeight = 34.0
-}
-
 extension BottomAmounts.Part {
   var isNone: Bool { if case .none = self { true } else { false } }
 }
 
-extension ArraySlice<ExprSyntax> {
-  /// The number that a lone literal stands for.
-  fileprivate var number: Double? { count == 1 ? first?.number : nil }
-
-  /// The UTF-8 offsets from the first to the last element.
-  fileprivate var offsets: Range<Int> {
-    guard let first, let last else { return 0..<0 }
-    return first.offsets.lowerBound..<last.offsets.upperBound
-  }
-}
-
 extension ExprSyntax {
-  /// The value of a number that is written out, with its sign; `.zero` is 0.
-  var number: Double? {
-    let inner = core.expression
-    if let negative = inner.as(PrefixOperatorExprSyntax.self), negative.operator.text == "-" {
-      return negative.expression.number.map { -$0 }
-    }
-    if inner.is(IntegerLiteralExprSyntax.self) || inner.is(FloatLiteralExprSyntax.self) {
-      return Double(inner.trimmedDescription.replacing("_", with: ""))
-    }
-    return inner.tokenText == ".zero" ? 0 : nil
-  }
-
-  fileprivate var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
+  /// The operator, where the expression is one of the operators of a sequence.
+  var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
 }

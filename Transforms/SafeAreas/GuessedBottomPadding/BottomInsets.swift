@@ -21,9 +21,9 @@ struct BottomInsets {
     guard let name = expression.dottedName else { return .none }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     let declarations = index.lookup(callee).declarations
-    guard !declarations.isEmpty else {
-      guard IndicatorNames.isClearance(name) else { return .none }
-      return .whole(isMeasured: IndicatorNames.isMeasured(name))
+    // What another file declares may well be the real inset, whatever its name.
+    if declarations.isEmpty {
+      return IndicatorNames.isClearance(name) ? .whole(isMeasured: true) : .none
     }
     let parts = declarations.map { part(of: $0, named: name, amount: amount) }
     return parts.allSatisfy(\.isNone) ? .none : parts.first { !$0.isNone } ?? .none
@@ -33,10 +33,9 @@ struct BottomInsets {
     of declaration: Declaration, named name: String, amount: (ExprSyntax) -> BottomAmounts.Part
   ) -> BottomAmounts.Part {
     guard let value = declaration.singleValue else {
-      if declaration.mentions("safeAreaInsets"), declaration.mentions("bottom") {
-        return .whole(isMeasured: true)
-      }
-      return IndicatorNames.isClearance(name) ? .whole(isMeasured: true) : .none
+      if IndicatorNames.isClearance(name) { return .whole(isMeasured: true) }
+      return declaration.mentions("safeAreaInsets") && declaration.mentions("bottom")
+        ? .unclear(.declaredElsewhere(name)) : .none
     }
     switch amount(value) {
     case .whole(let isMeasured): return .whole(isMeasured: isMeasured)
@@ -70,7 +69,8 @@ struct BottomInsets {
     }
     let areInsets = declarations.allSatisfy { declaration in
       if declaration.mentions("safeAreaInsets") { return true }
-      let type = declaration.resultType?.trimmedDescription ?? index.declaredType(of: declaration)?.name
+      let type =
+        declaration.resultType?.trimmedDescription ?? index.declaredType(of: declaration)?.name
       return IndicatorNames.isInsets(last) && (type.map(Self.types.contains) ?? true)
     }
     return areInsets ? .insets : .other
@@ -91,8 +91,8 @@ extension Declaration {
     return only.as(ExprSyntax.self)
   }
 
-  /// Whether a name occurs in the declaration.
-  fileprivate func mentions(_ name: String) -> Bool {
+  /// Whether a name occurs in the value of the declaration.
+  func mentions(_ name: String) -> Bool {
     let source: Syntax = initializer.map { Syntax($0) } ?? accessors.map { Syntax($0) } ?? node
     return source.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }

@@ -29,7 +29,8 @@ struct BottomPadding {
     }
     guard arguments.count == 1, arguments[0].label == nil,
       let insets = arguments[0].expression.as(FunctionCallExprSyntax.self),
-      ["EdgeInsets", ".init", "EdgeInsets.init"].contains(insets.calledExpression.trimmedDescription),
+      ["EdgeInsets", ".init", "EdgeInsets.init"].contains(
+        insets.calledExpression.trimmedDescription),
       let bottom = insets.arguments.first(where: { $0.label?.text == "bottom" })
     else { return nil }
     amount = bottom.expression

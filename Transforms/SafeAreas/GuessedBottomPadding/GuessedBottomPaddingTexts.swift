@@ -26,7 +26,7 @@ enum ReasonToKeep: Error {
     case .layered:
       "the view is layered over other content or clears a bar; layered-bar-to-safe-area-bar takes both together"
     case .ignoredElsewhere:
-      "the amount is the real inset, so a view in another file probably ignores the bottom safe area around this one; take out both together"
+      "a view in another file probably ignores the bottom safe area around this one, which the padding makes up for; take out both together"
     case .removal(.wholeClause): "it is all that stands in an #if"
     case .removal(.commentInside): "a comment inside the call would be lost"
     case .obstacle(let obstacle, let line):
@@ -39,12 +39,15 @@ extension BottomAmount.Reason {
   fileprivate var text: String {
     switch self {
     case .fraction: "the padding is a part of the inset; only a person can tell what it is for"
-    case .subtraction: "something is taken off the inset; only a person can tell what should be left"
+    case .subtraction:
+      "something is taken off the inset; only a person can tell what should be left"
     case .choiceOfAmounts: "only a person can tell what is left of the choice without the inset"
     case .dependsOnState: "the inset is used in some states only"
     case .dependsOnDevice: "only a person can tell how much of the amount is for the indicator"
-    case .declaredElsewhere(let name): "\(name) is more than the inset; change it where it is declared"
-    case .notShown(let name): "\(name) is declared in another file; only a person can tell what it holds"
+    case .declaredElsewhere(let name):
+      "\(name) is more than the inset; change it where it is declared"
+    case .notShown(let name):
+      "\(name) is declared in another file; only a person can tell what it holds"
     }
   }
 }
@@ -52,29 +55,32 @@ extension BottomAmount.Reason {
 extension Finding {
   /// The padding goes, and nothing else has to.
   static func removable(
-    _ padding: BottomPadding, _ clearance: BottomAmount.Clearance, _ edits: [SourceEdit]
+    _ padding: BottomPadding, _ clearance: BottomAmount.Clearance, _ edits: [SourceEdit],
+    unused name: String?
   ) -> Finding {
     let caveat =
       clearance.isMeasured
       ? "" : "; if a view in another file ignores the safe area around this one, keep the padding"
     return Finding(
       at: padding.modifier.nameToken, message(clearance),
-      consequence: "on devices with a home indicator the content moves down to the edge of the safe "
-        + "area, and on others no gap is left" + rest(clearance) + caveat,
+      consequence:
+        "on devices with a home indicator the content moves down to the edge of the safe "
+        + "area, and on others no gap is left" + rest(clearance) + caveat + unused(name),
       change: Change(title(clearance), .unsafe, edits: edits))
   }
 
   /// The padding goes together with the modifier that made it necessary.
   static func replaceable(
     _ padding: BottomPadding, _ clearance: BottomAmount.Clearance, _ edits: [SourceEdit],
-    movesWithKeyboard: Bool
+    unused name: String?, movesWithKeyboard: Bool
   ) -> Finding {
     let keyboard = movesWithKeyboard ? "; a keyboard now moves the view up" : ""
     return Finding(
       at: padding.modifier.nameToken, message(clearance),
-      consequence: "the content ends at the edge of the safe area, whose size follows the device and "
+      consequence:
+        "the content ends at the edge of the safe area, whose size follows the device and "
         + "the window, and where there is no home indicator no gap is left" + rest(clearance)
-        + keyboard,
+        + keyboard + unused(name),
       change: Change(
         title(clearance) + " and respect the bottom safe area", .unsafe, edits: edits))
   }
@@ -95,6 +101,10 @@ extension Finding {
     clearance.edits.isEmpty
       ? "Remove the bottom padding that imitates the home indicator"
       : "Take the home indicator out of the bottom padding"
+  }
+
+  private static func unused(_ name: String?) -> String {
+    name.map { "; nothing else in the file uses \($0)" } ?? ""
   }
 
   private static func rest(_ clearance: BottomAmount.Clearance) -> String {

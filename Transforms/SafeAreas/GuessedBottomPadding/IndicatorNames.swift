@@ -7,12 +7,6 @@ enum IndicatorNames {
     return isAboutIndicator(words)
   }
 
-  /// A name that holds the real inset, whatever it is, and not somebody's guess.
-  static func isMeasured(_ name: String) -> Bool {
-    let words = name.words
-    return words.contains("inset") || words.contains("insets") || words.contains("safe", "area")
-  }
-
   /// A name of the insets of the safe area, such as `safeArea` or `safeAreaInsets`.
   static func isInsets(_ name: String) -> Bool {
     let words = name.words
@@ -35,9 +29,7 @@ enum IndicatorNames {
 
   /// Whether a name or comment speaks of a bar too, whose space is another matter.
   static func namesBar(_ text: String) -> Bool {
-    let words = text.words
-    return words.contains("tab", "bar") || words.contains("tabbar") || words.contains("toolbar")
-      || words.contains("keyboard") || words.contains("player")
+    !Set(text.words).isDisjoint(with: bars)
   }
 
   private static func isAboutIndicator(_ words: [String]) -> Bool {
@@ -47,6 +39,9 @@ enum IndicatorNames {
 
   private static let otherEdges: Set<String> = [
     "top", "leading", "trailing", "left", "right", "horizontal", "width",
+  ]
+  private static let bars: Set<String> = [
+    "bar", "footer", "keyboard", "player", "tab", "tabbar", "toolbar",
   ]
   private static let negations = [" no ", "no padding", "not ", "without", "n't ", "never"]
 }

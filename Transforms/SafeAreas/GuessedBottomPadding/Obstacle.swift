@@ -25,6 +25,14 @@ enum Obstacle: Sendable, Hashable {
   case ignoredTwice(line: Int)
   case ignoring(SafeAreaIgnoring.Refusal)
 
+  /// Whether the padded area is drawn, down to an edge that is then the screen's.
+  var isDrawn: Bool {
+    switch self {
+    case .clipped, .background, .backgroundLayer: true
+    default: false
+    }
+  }
+
   var text: String {
     switch self {
     case .below: "it serves what stands below the padded view too"
