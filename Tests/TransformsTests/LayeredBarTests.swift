@@ -76,7 +76,7 @@ import Testing
   @Test func saysWhatStaysAndWhatOnlyAnotherFileShows() throws {
     let source = screen("ScrollView {\n  Posts()\n    .padding(.bottom, 30)\n}")
     let consequence = try #require(try findings(source).first?.consequence)
-    #expect(consequence.contains(".padding(.bottom, 30) on line 6 stays, as a margin of the design"))
+    #expect(consequence.contains(".padding(.bottom, 30) on line 6 stays, as a margin"))
     #expect(consequence.contains("if Posts leaves space for the bar in its own file"))
   }
 

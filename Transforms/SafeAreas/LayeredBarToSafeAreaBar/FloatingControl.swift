@@ -5,14 +5,16 @@ struct FloatingControl {
   let index: DeclarationIndex
 
   /// What the layer is when it floats: a word for people; nil for a bar.
-  func description(of bar: PinnedLayer, role: ContentRole) -> String? {
+  /// - Parameter isClear: Whether the content keeps clear of it, which of something in the middle
+  ///   says that it does not float.
+  func description(of bar: PinnedLayer, role: ContentRole, isClear: Bool) -> String? {
     // The frame that leads to the edge says nothing about the view.
     let views = bar.frame?.base.map { [$0] } ?? bar.views
     if views.contains(where: { isStretched($0, depth: 0) }) { return nil }
     if bar.horizontal != .center {
       return role == .notice ? "a notice in the corner" : "a control that floats in the corner"
     }
-    guard case .controlBar = role, views.count == 1, let view = views.first,
+    guard case .controlBar = role, !isClear, views.count == 1, let view = views.first,
       let name = singleControl(view, depth: 0)
     else { return nil }
     return "a single control (\(name)) that floats over the content"

@@ -54,8 +54,8 @@ extension LayeredBarPlan {
     case .none: break
     case .guess(let padding):
       texts.append(
-        "\(short(padding)) of the bar goes, since the safe area clears the home indicator; if a view "
-          + "in another file ignores that area around this one, keep it")
+        "\(short(padding)) of the bar goes, since the safe area clears the home indicator; if a "
+          + "view in another file ignores that area around this one, keep it")
     case .needed(let padding, let isCertain):
       let reason =
         isCertain

@@ -86,8 +86,8 @@ private struct SharedCode {
   private static let longest = 40
 }
 
-/// The layering with references to what is shared, in a private member where it is longer than three
-/// lines.
+/// The layering with references to what is shared, in a private member where it is longer than
+/// three lines.
 private struct OriginalLayering {
   let code: String
   private(set) var support: Support?

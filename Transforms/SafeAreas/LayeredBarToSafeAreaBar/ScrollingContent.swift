@@ -40,8 +40,8 @@ extension ScrollingContent {
 }
 
 extension FunctionCallExprSyntax {
-  /// The closures of a container that scrolls that hold all its content; one that is called for each
-  /// row is none.
+  /// The closures of a container that scrolls that hold all its content; one that is called for
+  /// each row is none.
   fileprivate var scrolledClosures: [ClosureExprSyntax] {
     let isBuiltFromData =
       calledName != "ScrollView"
@@ -145,13 +145,16 @@ struct ContentFinder {
     return joined.map(LayerContent.scrolls) ?? .still
   }
 
-  /// What stands at the edge of a stack; space for the bar does not count.
+  /// What stands at the edge of a stack. Space for the bar does not count, and neither does a
+  /// spacer, which takes no room from what scrolls.
   private func findInStack(
     _ statements: CodeBlockItemListSyntax, _ declarations: [DeclaredView], _ trail: Trail
   ) -> LayerContent {
     var items = Array(statements)
     if edge == .top { items.reverse() }
-    let beyond = items.reversed().prefix { $0.view.map { ClearSpace($0) != nil } ?? false }
+    let beyond = items.reversed().prefix {
+      $0.view.map { ClearSpace($0) != nil || $0.isFlexibleSpacer } ?? false
+    }
     items.removeLast(beyond.count)
     guard let last = items.last else { return .still }
     if let view = last.view, !view.is(IfExprSyntax.self), !view.is(SwitchExprSyntax.self) {
