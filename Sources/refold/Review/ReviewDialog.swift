@@ -71,10 +71,15 @@ final class ReviewDialog {
 
   private func perform(_ effect: ReviewEffect) {
     switch effect {
-    case .show: show()
+    case .show: console.print(screen.question + screen.prompt)
+    case .prompt: console.print(screen.prompt)
     case .say(let text): say(text)
-    case .save(let reply): save(.reply(reply))
-    case .saveUndo: save(.undone)
+    case .save(let reply):
+      save(.reply(reply))
+      perform(session.handle(.saved))
+    case .saveUndo:
+      save(.undone)
+      perform(session.handle(.saved))
     case .ask(let prompt): ask(prompt)
     case .edit(let text): edit(text)
     case .explain:
@@ -87,11 +92,6 @@ final class ReviewDialog {
     case .settle(let file): settle(file, session.files[file].run)
     case .end(let ending): end = .ending(ending)
     }
-  }
-
-  private func show() {
-    // The question itself stands on the screen already when one of its parts is asked about.
-    console.print(screen.question + screen.prompt)
   }
 
   private func say(_ text: String) {
@@ -181,6 +181,6 @@ final class ReviewDialog {
   /// Shows the question anew, on an empty screen where there can be one.
   private func redraw() {
     if !keyboard.readsLines { console.print("\u{1B}[H\u{1B}[J") }
-    show()
+    perform(.show)
   }
 }

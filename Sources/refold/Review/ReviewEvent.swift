@@ -9,6 +9,8 @@ enum ReviewEvent: Sendable {
   case edited(Data)
   /// Why there is no text from the editor.
   case notEdited(String)
+  /// What had to be saved is; now what follows from it is worked out.
+  case saved
   /// There is nothing more to read.
   case endOfInput
 }
@@ -27,13 +29,15 @@ enum Key: Hashable, Sendable {
 
 /// What a review wants done.
 enum ReviewEffect: Hashable, Sendable {
-  /// Show the question that stands.
+  /// Show the question that stands, and ask it.
   case show
+  /// Ask again what is shown.
+  case prompt
   /// Tell the person something.
   case say(String)
-  /// Put a reply where a crash does not reach it.
+  /// Put a reply where a crash does not reach it, then tell `saved`.
   case save(Reply)
-  /// Put there that the last reply was taken back.
+  /// Put there that the last reply was taken back, then tell `saved`.
   case saveUndo
   /// Ask for a text; the prompt ends with a blank.
   case ask(String)

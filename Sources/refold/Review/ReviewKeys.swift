@@ -33,6 +33,17 @@ enum ReviewKeys {
     }.joined() + "a, d, A and D never pick one of several alternatives.\n"
   }
 
-  /// The keys in one word.
-  static let hint = all.map(\.key).joined(separator: ",")
+  /// The keys that do something at the question of a session, in one word.
+  static func hint(_ session: ReviewSession) -> String {
+    let finding = session.question?.finding
+    var useless: Set<String> = []
+    if session.ledger.replies.isEmpty { useless.insert("u") }
+    if session.undecided < 2, session.transforms.count < 2 { useless.formUnion(["j", "k"]) }
+    if session.questions.count < 2 { useless.formUnion(["g", "/"]) }
+    if finding?.changes.count ?? 0 < 2 { useless.insert("Tab") }
+    if finding?.blank == nil { useless.insert("i") }
+    if session.shown?.change == nil { useless.insert("e") }
+    if session.shown?.change?.edits.count ?? 0 < 2 { useless.insert("s") }
+    return all.map(\.key).filter { !useless.contains($0) }.joined(separator: ",")
+  }
 }

@@ -27,9 +27,9 @@ struct ReviewScreen {
     case .splitting(let splitting):
       let part = "Part \(splitting.index + 1) of \(splitting.parts.count): "
       return paint(part + title + "?", .heading) + " [y,n,u] "
-    case .asking, .typing, .ended:
+    case .asking, .typing, .saving, .ended:
       let position = "[\(session.cursor + 1)/\(session.questions.count)]"
-      let hint = width >= 60 ? ReviewKeys.hint : "y,n,?"
+      let hint = width >= 60 ? ReviewKeys.hint(session) : "y,n,?"
       return paint("\(position) \(title)?", .heading) + " " + paint("[\(hint)]", .quiet) + " "
     }
   }

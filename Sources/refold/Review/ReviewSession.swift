@@ -34,6 +34,8 @@ struct ReviewSession: Sendable {
     /// Which parts are taken.
     case splitting(Splitting)
     case typing(Purpose)
+    /// A reply was given, or taken back, and is being saved.
+    case saving(Reply, isUndone: Bool)
     case ended
   }
 
@@ -97,8 +99,9 @@ struct ReviewSession: Sendable {
     case (.key(let key), .splitting(let splitting)): split(splitting, key)
     case (.text(let text), .typing(let purpose)): take(text, for: purpose)
     case (.edited(let text), .asking): take(edited: text)
-    case (.notEdited(let reason), .asking): [.say(reason), .show]
-    case (.key, .typing), (.text, _), (.edited, _), (.notEdited, _): []
+    case (.notEdited(let reason), .asking): [.say(reason), .prompt]
+    case (.saved, .saving(let reply, let isUndone)): goOn(after: reply, isUndone: isUndone)
+    default: []
     }
   }
 

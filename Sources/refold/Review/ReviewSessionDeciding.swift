@@ -4,10 +4,10 @@ import Rewriting
 extension ReviewSession {
   /// Says yes to what is shown.
   mutating func accept(_ reach: Reach) -> [ReviewEffect] {
-    guard let question, let shown else { return [.show] }
+    guard let question, let shown else { return [.prompt] }
     guard shown.change != nil, let outcome = shown.outcome else {
       let name = question.finding.blank?.name ?? "value"
-      return [.say("There is nothing to accept yet: give a \(name) with i, or say n."), .show]
+      return [.say("There is nothing to accept yet: give a \(name) with i, or say n."), .prompt]
     }
     var taken = Answer.Taken(alternative: shown.alternative)
     if case .yes(let old)? = question.answer, old.alternative == shown.alternative { taken = old }
@@ -15,75 +15,73 @@ extension ReviewSession {
     return decide(.yes(taken), reach)
   }
 
-  /// Notes an answer to the question, works out what follows, and goes on.
+  /// Notes an answer to the question.
   mutating func decide(_ answer: Answer, _ reach: Reach) -> [ReviewEffect] {
     guard let question else { return [] }
     let reply = Reply(key: question.key, answer: answer, reach: reach, ordinal: question.ordinal)
     ledger.append(reply)
     drafts[question.key] = nil
-    let touched = workOutAgain(reply)
-    cursor = questions.firstIndex { $0.key == question.key } ?? cursor
-    var effects: [ReviewEffect] = [.save(reply)]
-    if let remark = remark(on: question, answer) { effects.append(.say(remark)) }
-    effects += touched.filter { undecided(inFile: $0) == 0 }.map { .settle(file: $0) }
-    return effects + goOn()
+    mode = .saving(reply, isUndone: false)
+    return [.save(reply)]
   }
 
-  /// Takes back the last reply and asks its question again.
+  /// Takes back the last reply.
   mutating func undo() -> [ReviewEffect] {
-    guard let reply = ledger.undo() else { return [.say("There is nothing to take back."), .show] }
+    guard let reply = ledger.undo() else {
+      return [.say("There is nothing to take back."), .prompt]
+    }
+    mode = .saving(reply, isUndone: true)
+    return [.saveUndo]
+  }
+
+  /// Works out what follows from a reply, and asks on: after one that was taken back its question.
+  mutating func goOn(after reply: Reply, isUndone: Bool) -> [ReviewEffect] {
+    mode = .asking
     let index = transforms.firstIndex { $0.name == reply.key.transform } ?? transform
-    let crossed = index != transform
+    let hasCrossed = index != transform
     transform = index
-    _ = workOutAgain(reply)
-    evaluate(through: index)
-    list()
-    let again = questions.firstIndex { $0.key == reply.key }
-    var effects: [ReviewEffect] = [.saveUndo]
-    if crossed {
-      effects.append(
-        .say("Back in \(reply.key.transform); what comes after it is worked out again."))
+    let reached = workOutAgain(reply)
+    let place = questions.firstIndex { $0.key == reply.key }
+    if isUndone {
+      let back = "Back in \(reply.key.transform): what comes after it is worked out again."
+      if let place { go(to: place) } else if !goToFirstUndecided() { return end(.decided) }
+      return (hasCrossed ? [.say(back)] : []) + [.show]
     }
-    if let again {
-      go(to: again)
-    } else if !goToFirstUndecided() {
-      return effects + end(.decided)
-    }
-    return effects + [.show]
+    cursor = place ?? cursor
+    let remark = remark(on: reply).map { [ReviewEffect.say($0)] } ?? []
+    let settled = reached.filter { undecided(inFile: $0) == 0 }.map { ReviewEffect.settle(file: $0) }
+    return remark + settled + goOn()
   }
 
   /// Works out the transform again where a reply reaches, and forgets what came after it.
   ///
   /// - Returns: the files that it reaches.
   private mutating func workOutAgain(_ reply: Reply) -> [Int] {
-    let touched = files.indices.filter {
+    let reached = files.indices.filter {
       reply.reach == .transform || files[$0].path == reply.key.path
     }
-    for index in touched {
-      files[index].invalidate(from: transform)
-      if reply.reach != .transform {
-        files[index].evaluate(through: transform, of: transforms, file: index, ledger)
-      }
-    }
-    if reply.reach == .transform { evaluate(through: transform) }
+    for index in reached { files[index].invalidate(from: transform) }
+    evaluate(through: transform)
     list()
-    return touched
+    return reached
   }
 
-  /// What to say of a yes that did not lead to the change.
-  private func remark(on question: Question, _ answer: Answer) -> String? {
-    guard answer.isYes, undecided(inFile: question.file) == 0,
-      let pass = files[question.file].run.passes.last(where: {
-        $0.transform == question.key.transform
-      })
+  /// What to say of a yes that did not lead to the change, once the file is gone through.
+  private func remark(on reply: Reply) -> String? {
+    guard reply.answer.isYes, let file = files.firstIndex(where: { $0.path == reply.key.path }),
+      undecided(inFile: file) == 0
     else { return nil }
-    let refused = pass.entries.filter {
-      [.commentWouldBeLost, .stringWouldChange, .wouldNotParse, .wouldNotConverge, .conflict]
-        .contains($0.outcome.kind)
+    let pass = files[file].run.passes.last { $0.transform == reply.key.transform }
+    let refused = (pass?.entries ?? []).filter { entry in
+      switch entry.outcome {
+      case .commentWouldBeLost, .stringWouldChange, .wouldNotParse, .wouldNotConverge, .conflict:
+        true
+      default: false
+      }
     }
     guard let first = refused.first else { return nil }
     let line = first.candidate.placeOnDisk.line
     let others = refused.count > 1 ? ", and \(refused.count - 1) more" : ""
-    return "\(question.key.path):\(line) stays as it is: \(first.outcome.reason ?? "")\(others)."
+    return "\(reply.key.path):\(line) stays as it is: \(first.outcome.reason ?? "")\(others)."
   }
 }

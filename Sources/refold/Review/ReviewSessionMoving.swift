@@ -96,7 +96,7 @@ extension ReviewSession {
   /// Goes to the question of a number, counted from 1.
   mutating func go(toNumber text: String) -> [ReviewEffect] {
     guard let number = Int(text), questions.indices.contains(number - 1) else {
-      return [.say("There is no change '\(text)': they go from 1 to \(questions.count)."), .show]
+      return [.say("There is no change '\(text)': they go from 1 to \(questions.count)."), .prompt]
     }
     go(to: number - 1)
     return [.show]
@@ -108,7 +108,7 @@ extension ReviewSession {
     let order = Array((cursor + 1)..<questions.count) + Array(0...cursor)
     let found = order.first { isUndecided($0) && questions[$0].contains(text) }
     guard let found else {
-      return [.say("No change of \(transforms[transform].name) holds '\(text)'."), .show]
+      return [.say("No change of \(transforms[transform].name) holds '\(text)'."), .prompt]
     }
     go(to: found)
     return [.show]

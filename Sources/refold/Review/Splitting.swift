@@ -55,7 +55,7 @@ extension ReviewSession {
   mutating func beginSplitting() -> [ReviewEffect] {
     guard let question, let change = shown?.change, question.finding.changes.contains(change),
       let splitting = Splitting(question, change, in: files[question.file])
-    else { return [.say("Nothing to split: the change holds together."), .show] }
+    else { return [.say("Nothing to split: the change holds together."), .prompt] }
     mode = .splitting(splitting)
     return [.show]
   }
@@ -71,7 +71,7 @@ extension ReviewSession {
       return [.say("The change is whole again."), .show]
     case .letter("q"): return end(.quit)
     case .letter("Q"): return end(.abandoned)
-    default: return [.say("y takes the part, n does not, u asks about the whole again."), .show]
+    default: return [.say("y takes the part, n does not, u asks about the whole again."), .prompt]
     }
     splitting.index += 1
     guard splitting.index == splitting.parts.count else {
