@@ -11,6 +11,8 @@ import Testing
 final class ReviewTerminal {
   let process: pid_t
   private var master: Int32
+  /// The end of the process, held open here too so that it keeps its modes.
+  private let slave: Int32
   private var output: [UInt8] = []
   /// How much of the output was waited for already.
   private var seen = 0
@@ -30,6 +32,8 @@ final class ReviewTerminal {
   ) throws {
     var name = [CChar](repeating: 0, count: 128)
     master = try PseudoTerminals().open(&name)
+    slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(slave >= 0)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
 
@@ -79,6 +83,7 @@ final class ReviewTerminal {
       waitpid(process, &status, 0)
     }
     hangUp()
+    close(slave)
   }
 
   /// Everything that was shown so far, with what steers the terminal.
@@ -97,7 +102,8 @@ final class ReviewTerminal {
   ///
   /// - Returns: what was shown since the last time, up to and with the text.
   @discardableResult
-  func wait(for wanted: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+  func wait(for wanted: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String
+  {
     let start = ContinuousClock.now
     while true {
       // What a terminal does with a line end is not what is looked for.
@@ -106,9 +112,26 @@ final class ReviewTerminal {
         seen = output.count
         return String(fresh[..<range.upperBound])
       }
-      guard take(), ContinuousClock.now - start < Self.patience else {
+      let hasEnded = hasEnded
+      guard take() || !hasEnded, ContinuousClock.now - start < Self.patience else {
         Issue.record("'\(wanted)' was never shown:\n\(fresh)", sourceLocation: sourceLocation)
         throw Impatience(description: "no '\(wanted)'")
+      }
+    }
+  }
+
+  /// Waits until a question is asked; false when the process ends instead.
+  func waitForQuestionOrEnd() throws -> Bool {
+    let start = ContinuousClock.now
+    while true {
+      if Self.plain(String(decoding: output[seen...], as: UTF8.self)).hasSuffix("] ") {
+        seen = output.count
+        return true
+      }
+      let hasEnded = hasEnded
+      if !take(), hasEnded { return false }
+      guard ContinuousClock.now - start < Self.patience else {
+        throw Impatience(description: "no question")
       }
     }
   }
@@ -129,10 +152,7 @@ final class ReviewTerminal {
     let start = ContinuousClock.now
     while status == nil {
       take(milliseconds: 10)
-      var code: Int32 = 0
-      if waitpid(process, &code, WNOHANG) == process {
-        status = code & 0x7F == 0 ? (code >> 8) & 0xFF : 128 + (code & 0x7F)
-      }
+      if hasEnded { break }
       guard ContinuousClock.now - start < Self.patience else {
         Issue.record("it never ended:\n\(text)", sourceLocation: sourceLocation)
         throw Impatience(description: "no end")
@@ -140,6 +160,15 @@ final class ReviewTerminal {
     }
     while take(milliseconds: 0) {}
     return status ?? -1
+  }
+
+  /// Whether the process is gone.
+  private var hasEnded: Bool {
+    var code: Int32 = 0
+    if status == nil, waitpid(process, &code, WNOHANG) == process {
+      status = code & 0x7F == 0 ? (code >> 8) & 0xFF : 128 + (code & 0x7F)
+    }
+    return status != nil
   }
 
   /// Changes the size of the window, which tells the process.
@@ -159,7 +188,7 @@ final class ReviewTerminal {
   /// Whether keys are shown as they are typed and handed over by lines.
   var isCooked: Bool {
     var modes = termios()
-    tcgetattr(master, &modes)
+    tcgetattr(slave, &modes)
     return modes.c_lflag & tcflag_t(ICANON) != 0 && modes.c_lflag & tcflag_t(ECHO) != 0
   }
 
@@ -175,13 +204,16 @@ final class ReviewTerminal {
     }
   }
 
-  /// Takes what there is to read; false when there will be nothing more.
+  /// Takes what there is to read; false when there was nothing.
   @discardableResult
   private func take(milliseconds: Int32 = 100) -> Bool {
-    guard master >= 0 else { return false }
+    guard master >= 0 else {
+      poll(nil, 0, milliseconds)
+      return false
+    }
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     let count = poll(&wait, 1, milliseconds)
-    guard count > 0 else { return milliseconds > 0 }
+    guard count > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let length = read(master, &buffer, buffer.count)
     guard length > 0 else { return false }

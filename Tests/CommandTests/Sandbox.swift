@@ -90,7 +90,7 @@ final class Sandbox {
     try git("commit", "-q", "-m", "State")
   }
 
-  private func run(
+  func run(
     _ executable: URL, _ arguments: [String], in subfolder: String = "", input: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {

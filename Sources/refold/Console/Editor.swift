@@ -49,7 +49,9 @@ struct Editor: Sendable {
   }
 
   private func run(_ path: String, _ keyboard: Keyboard) throws(Failure) {
-    guard let id = spawn(["/bin/sh", "-c", "\(line) \"$@\"", "sh", path]) else {
+    // Ctrl-C is for the editor: the shell in between must not end with it.
+    let command = "trap : INT QUIT; \(line) \"$@\""
+    guard let id = spawn(["/bin/sh", "-c", command, "sh", path]) else {
       throw .problem("The editor could not be started: \(line)")
     }
     var status: Int32 = 0
@@ -69,7 +71,9 @@ struct Editor: Sendable {
     }
     if let ending { throw .signal(ending) }
     guard status == 0 else {
-      let end = status & 0x7F == 0 ? "status \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"
+      // The shell in between makes a status of a signal.
+      let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+      let end = code > 128 ? "signal \(code - 128)" : "status \(code)"
       throw .problem("The editor ended with \(end): nothing is decided.")
     }
   }

@@ -14,7 +14,6 @@ import Synchronization
 final class Keyboard {
   /// Whether answers are lines.
   let readsLines: Bool
-  private var pending: [UInt8] = []
   private var hasEnded = false
 
   /// What comes from the keyboard.
@@ -54,7 +53,8 @@ final class Keyboard {
       let length = read(STDIN_FILENO, &buffer, buffer.count)
       if length > 0 { return .bytes(Array(buffer[..<length])) }
       if length < 0, errno == EINTR || errno == EAGAIN { continue }
-      // The terminal may have gone, and then a signal says so.
+      // When the terminal is gone, the signal that says so may come a moment later.
+      if length < 0 || !Terminal.isTerminal(STDIN_FILENO) { return .signal(SIGHUP) }
       hasEnded = true
     }
   }

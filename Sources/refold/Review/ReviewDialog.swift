@@ -54,7 +54,8 @@ final class ReviewDialog {
         console.print("\n")
         perform(session.handle(.endOfInput))
       }
-      if console.isOutputClosed, end == nil { perform(session.handle(.endOfInput)) }
+      // Only a terminal that is gone takes nothing.
+      if console.isOutputClosed { end = .signal(SIGHUP) }
     }
     return end ?? .ending(.endOfInput)
   }
@@ -167,6 +168,7 @@ final class ReviewDialog {
     case SIGTSTP:
       console.print("\n")
       keyboard.suspend()
+      redraw()
     case SIGCONT:
       keyboard.takeKeys()
       redraw()

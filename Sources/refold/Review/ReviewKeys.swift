@@ -24,13 +24,16 @@ enum ReviewKeys {
     ("?", "list the keys"),
   ]
 
+  private static let remark =
+    "a and A never pick one of several alternatives: those are still asked."
+
   /// The list, for a terminal of a number of columns.
   static func list(width: Int, _ paint: Paint) -> String {
     all.map { key, text in
       let lines = wrapped(text, to: max(width - 6, 20)).split(separator: "\n")
       let padding = String(repeating: " ", count: 5 - key.count)
       return "\(paint(key, .name))\(padding)" + lines.joined(separator: "\n     ") + "\n"
-    }.joined() + "a, d, A and D never pick one of several alternatives.\n"
+    }.joined() + wrapped(remark, to: width) + "\n"
   }
 
   /// The keys that do something at the question of a session, in one word.

@@ -30,8 +30,9 @@ struct ReviewRecord {
   init?(_ lines: [[UInt8]]) {
     let decoder = JSONDecoder()
     let entries = lines.compactMap { try? decoder.decode(ReviewEntry.self, from: Data($0)) }
-    guard entries.count == lines.count, case .begun(words, workingDirectory)? = entries.first
+    guard entries.count == lines.count, case .begun(let words, let folder)? = entries.first
     else { return nil }
+    (self.words, workingDirectory) = (words, folder)
     for entry in entries.dropFirst() {
       switch entry {
       case .begun: return nil

@@ -44,7 +44,7 @@ struct ReviewRun: Sendable {
     }
     try WriteGuard(arguments).check(files.untouched, git: session.tree.git)
     removeLeftovers(in: Set(files.files.map(\.file.path.parent)))
-    let store = files.store(saved, session.tree, words: arguments.words)
+    let store = files.store(saved, session.tree, words: arguments.words, console)
     if !store.isKept { console.note("Answers are not saved: there is no git repository here") }
     let writer = ReviewWriter(files.files, store, summary, console)
     let (end, review) = ask(files.session(session), writer)

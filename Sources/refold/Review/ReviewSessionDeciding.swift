@@ -49,7 +49,9 @@ extension ReviewSession {
     }
     cursor = place ?? cursor
     let remark = remark(on: reply).map { [ReviewEffect.say($0)] } ?? []
-    let settled = reached.filter { undecided(inFile: $0) == 0 }.map { ReviewEffect.settle(file: $0) }
+    let settled = reached.filter { undecided(inFile: $0) == 0 }.map {
+      ReviewEffect.settle(file: $0)
+    }
     return remark + settled + goOn()
   }
 

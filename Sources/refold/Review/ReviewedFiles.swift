@@ -58,7 +58,7 @@ struct ReviewedFiles {
 
   /// What is kept of the review from here on.
   func store(
-    _ saved: SavedReview?, _ tree: SourceTree, words: [String]
+    _ saved: SavedReview?, _ tree: SourceTree, words: [String], _ console: Console
   ) -> ReviewStore {
     if let saved {
       let store = ReviewStore(saved.journal, hasReplies: !replies.isEmpty)
@@ -67,6 +67,13 @@ struct ReviewedFiles {
     }
     let repository = try? tree.git.flatMap {
       try Repository.containing(tree.workingDirectory, git: $0)
+    }
+    let left = try? repository.flatMap { try Journal.newest(ReviewStore.name, in: $0) }
+    let answers = left.flatMap { ReviewRecord($0.lines) }?.replies.count ?? 0
+    if answers > 0 {
+      console.note(
+        "A review with \(counted(answers, "answer")) was left; to go on with that one, quit this "
+          + "and use --resume")
     }
     let store = ReviewStore(repository.flatMap { try? Journal(ReviewStore.name, in: $0) })
     store.save(.begun(words: words, workingDirectory: tree.workingDirectory.description))
