@@ -75,7 +75,7 @@ public struct Step: Sendable {
         closed = .suppressed(line: origin.place(of: mark.offset).line)
       } else if !scope.holds(finding, ids: ids) {
         closed = .outsideSelection
-      } else if let reason = finding.reason {
+      } else if let reason = finding.reason, finding.blank == nil {
         closed = .leftForYou(reason: reason)
       }
       return Candidate(
@@ -145,6 +145,7 @@ public struct Step: Sendable {
   }
 
   private func undecided(_ candidate: Candidate) -> Outcome {
+    if let reason = candidate.finding.reason { return .leftForYou(reason: reason) }
     guard let change = theChange(of: candidate) else {
       return .leftForYou(
         reason: "there are \(candidate.finding.changes.count) alternatives to choose from")

@@ -90,7 +90,7 @@ final class Sandbox {
     try git("commit", "-q", "-m", "State")
   }
 
-  private func run(
+  func run(
     _ executable: URL, _ arguments: [String], in subfolder: String = "", input: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -117,7 +117,7 @@ final class Sandbox {
       errors: String(decoding: try Data(contentsOf: names[2]), as: UTF8.self))
   }
 
-  private var environment: [String: String] {
+  var environment: [String: String] {
     let identity = ["GIT_AUTHOR", "GIT_COMMITTER"].flatMap {
       [("\($0)_NAME", "Tester"), ("\($0)_EMAIL", "tester@example.com")]
     }
@@ -129,7 +129,7 @@ final class Sandbox {
   }
 
   /// The executable, which is built beside the tests.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folder = bundles.first?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     let executable = folder.appendingPathComponent("refold")

@@ -32,7 +32,7 @@ extension Command {
     for (file, report) in files {
       if Interruption.isRequested { throw .interrupted(written: written, of: changed.count) }
       if report.isChanged {
-        if let failure = report.write(to: file) {
+        if let failure = file.write(report.result, expecting: report.original) {
           invocation.console.error(failure.message, at: failure.location)
           summary.failures.append(failure)
           summary.remove(report)
@@ -58,7 +58,7 @@ extension Option {
 }
 
 /// What keeps `apply` from writing what nothing could bring back.
-private struct WriteGuard {
+struct WriteGuard {
   let allowsDirty: Bool
   let allowsNoVCS: Bool
 
@@ -97,26 +97,28 @@ private struct WriteGuard {
 }
 
 extension FileReport {
-  fileprivate var changes: Int { entries.count { $0.entry.outcome == .applied } }
+  var changes: Int { entries.count { $0.entry.outcome == .applied } }
+}
 
-  /// Writes the result; what is wrong when that cannot be done.
-  fileprivate func write(to file: DiscoveredFile) -> Summary.Problem? {
+extension DiscoveredFile {
+  /// Writes the result of a run; what is wrong when that cannot be done.
+  func write(_ result: [UInt8], expecting original: [UInt8]) -> Summary.Problem? {
     do throws(Skip) {
-      let source = try WritableSource(file)
+      let source = try WritableSource(self)
       do throws(WriteError) {
         try Worktree.write(result, to: source, expecting: original)
         return nil
       } catch {
-        return file.problem("\(error); run again for this file")
+        return problem("\(error); run again for this file")
       }
     } catch {
-      return file.problem("not written: \(error.reason); make it a plain file and run again")
+      return problem("not written: \(error.reason); make it a plain file and run again")
     }
   }
 }
 
 extension Failure {
-  fileprivate static func interrupted(written: [String], of total: Int) -> Failure {
+  static func interrupted(written: [String], of total: Int) -> Failure {
     let sum = "\(written.count) of \(counted(total, "file")) were"
     let files = written.isEmpty ? "No file was" : sum
     let list = written.map { "\n  \($0)" }.joined()

@@ -60,14 +60,19 @@ struct FileScanner: Sendable {
         "\(error); the file was left as it is, correct it and run again", at: error.location)
       return
     }
-    var selection = selection
-    selection.lines = lines.lines(of: scan.file).map { [source.path: $0] }
-    var run = Run(source, targets: targets.resolved(for: scan.file).targets, selection: selection)
+    var run = start(over: source, of: scan.file)
     for transform in transforms { run.apply(transform) }
     let report = FileReport(run, shownPath: scan.file.displayPath.description)
     let names = transforms.map(\.name)
     scan.unusedIgnores = UnusedIgnores(source, transforms: names, report: report).problems
     if !report.passes.isEmpty { scan.report = report }
+  }
+
+  /// A run over a file in which no transform has run yet.
+  func start(over source: SourceFile, of file: DiscoveredFile) -> Run {
+    var selection = selection
+    selection.lines = lines.lines(of: file).map { [source.path: $0] }
+    return Run(source, targets: targets.resolved(for: file).targets, selection: selection)
   }
 
   private func isTriggered(by bytes: UnsafeRawBufferPointer) -> Bool {

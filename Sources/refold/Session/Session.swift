@@ -9,7 +9,7 @@ struct Session: Sendable {
   let command: Command
   let console: Console
   let tree: SourceTree
-  private let scanner: FileScanner
+  let scanner: FileScanner
 
   init(_ options: RunOptions, _ invocation: Invocation) throws(Failure) {
     self.options = options
