@@ -182,59 +182,6 @@ import Testing
     #expect(try #require(try record()).undo().count == 1)
   }
 
-  @Test func commitsAreTakenBackByACommit() throws {
-    try sandbox.makeRepository(files: ["A.swift", "B.swift", "mine.swift"])
-    let start = try repository().head()
-    do {
-      let recorder = try UndoRecorder(try repository(), command: ["refold"])
-      try repository().createBranch("side")
-      try recorder.note(branch: "side")
-      let writes = [try plan("A.swift", "new a\n"), try plan("B.swift", "new b\n")]
-      try recorder.prepare(writes)
-      try carryOut(writes)
-      let id = try #require(
-        try repository().commit([Path("A.swift"), Path("B.swift")], message: "Title"))
-      try recorder.note(commit: id, title: "Title", paths: [Path("A.swift"), Path("B.swift")])
-    }
-    try sandbox.write("mine.swift", "staged\n")
-    try sandbox.git("add", "mine.swift")
-    let record = try #require(try record())
-    #expect(record.startBranch == start.branch)
-    #expect(record.startCommit == start.commit)
-    #expect(record.createdBranch == "side")
-    #expect(record.commits.map(\.title) == ["Title"])
-    #expect(record.revertCommand == ["git", "revert", "--no-edit", record.commits[0].id])
-    try sandbox.git("checkout", "-q", try #require(start.branch))
-    #expect(throws: UndoError.commitsElsewhere(branch: "side")) {
-      try record.undoCommits(message: "Back")
-    }
-    try sandbox.git("checkout", "-q", "side")
-    let result = try record.undoCommits(message: "Take back")
-    #expect(outcomes(result.files) == ["A.swift": .restored, "B.swift": .restored])
-    #expect(result.commit == (try repository().head().commit))
-    #expect(try sandbox.git("log", "--format=%s") == "Take back\nTitle\nStart\n")
-    #expect(try sandbox.git("status", "--porcelain") == "M  mine.swift\n")
-    #expect(try sandbox.git("diff", "--stat", "HEAD~2", "HEAD").isEmpty)
-    #expect(try self.record() == nil)
-  }
-
-  @Test func commitsAreNotTakenBackDuringAMerge() throws {
-    try sandbox.makeRepository(files: ["A.swift", "B.swift"])
-    do {
-      let recorder = try UndoRecorder(try repository(), command: ["refold"])
-      let writes = [try plan("B.swift", "new\n")]
-      try recorder.prepare(writes)
-      try carryOut(writes)
-      let id = try #require(try repository().commit([Path("B.swift")], message: "Title"))
-      try recorder.note(commit: id, title: "Title", paths: [Path("B.swift")])
-    }
-    try sandbox.makeConflict()
-    #expect(throws: UndoError.operation(.merge)) {
-      try #require(try record()).undoCommits(message: "Back")
-    }
-    #expect(try sandbox.text("B.swift") == "new\n")
-  }
-
   @Test func aDamagedRecordRestoresNothing() throws {
     try sandbox.makeRepository(files: ["A.swift", "B.swift"])
     let writes = [try plan("A.swift", "new a\n"), try plan("B.swift", "new b\n")]

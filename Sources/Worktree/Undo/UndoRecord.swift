@@ -24,9 +24,11 @@ public struct UndoRecord: Sendable {
 
   /// A commit of a run.
   public struct Commit: Equatable, Sendable {
+    /// The commit's own id.
     public let id: String
+    /// What the run called it.
     public let title: String
-    /// From the root.
+    /// The files in it, from the root.
     public let paths: [Path]
   }
 
@@ -41,7 +43,11 @@ public struct UndoRecord: Sendable {
   public struct Undone: Equatable, Sendable {
     /// From the root.
     public let path: Path
+    /// What was done to it.
     public let outcome: Outcome
+
+    /// Whether it holds what it held before the run.
+    public var isBack: Bool { outcome == .restored || outcome == .alreadyOld }
   }
 
   /// What taking back did to a file.
@@ -131,8 +137,8 @@ public struct UndoRecord: Sendable {
       try checkCommits()
       let undone = try restore(folder)
       let committed = Set(commits.flatMap(\.paths))
-      let paths = undone.filter { $0.outcome == .restored && committed.contains($0.path) }
-        .map(\.path)
+      // A file that was back already may be so by an attempt whose commit a hook refused.
+      let paths = undone.filter { $0.isBack && committed.contains($0.path) }.map(\.path)
       let commit = try UndoError.wrapGit { () throws(GitError) in
         try repository.commit(paths, message: message, skipsHooks: skipsHooks)
       }
@@ -193,6 +199,6 @@ public struct UndoRecord: Sendable {
   }
 
   private func forgetIfComplete(_ undone: [Undone], _ folder: UndoFolder) {
-    if undone.allSatisfy({ [.restored, .alreadyOld].contains($0.outcome) }) { folder.forget(id) }
+    if undone.allSatisfy(\.isBack) { folder.forget(id) }
   }
 }
