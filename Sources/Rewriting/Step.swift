@@ -34,25 +34,27 @@ public struct Step: Sendable {
 
   /// Runs the transform over the baseline.
   /// - Parameters:
+  ///   - sdkGuard: Whether new code must also compile with an SDK that lacks what it uses.
   ///   - origin: How the baseline came to be from the file on disk.
   public init(
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
-    selection: Selection, origin: Origin
+    sdkGuard: Bool = false, selection: Selection, origin: Origin
   ) {
     self.init(
-      transform, over: baseline, targets: targets, selection: selection, origin: origin,
-      after: Settled())
+      transform, over: baseline, targets: targets, sdkGuard: sdkGuard, selection: selection,
+      origin: origin, after: Settled())
   }
 
   init(
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
-    selection: Selection, origin: Origin, after settled: Settled
+    sdkGuard: Bool, selection: Selection, origin: Origin, after settled: Settled
   ) {
     self.transform = transform
     self.baseline = baseline
     self.selection = selection
     self.origin = origin
-    let findings = transform.findings(in: Context(file: baseline, targets: targets))
+    let context = Context(file: baseline, targets: targets, sdkGuard: sdkGuard)
+    let findings = transform.findings(in: context)
       .enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
     guard !findings.isEmpty else {

@@ -27,7 +27,7 @@ struct FileScanner: Sendable {
   let transforms: [any Transform]
   let selection: Selection
   let lines: LineSelection
-  let targets: TargetsOfFiles
+  let settings: ProjectSettings
 
   /// What a file comes to; nil when there is nothing to say.
   func scan(_ file: DiscoveredFile, with reader: ByteReader) -> FileScan? {
@@ -62,7 +62,9 @@ struct FileScanner: Sendable {
     }
     var selection = selection
     selection.lines = lines.lines(of: scan.file).map { [source.path: $0] }
-    var run = Run(source, targets: targets.resolved(for: scan.file).targets, selection: selection)
+    var run = Run(
+      source, targets: settings.targets(for: scan.file).targets,
+      sdkGuard: settings.sdkGuard(for: scan.file), selection: selection)
     for transform in transforms { run.apply(transform) }
     let report = FileReport(run, shownPath: scan.file.displayPath.description)
     let names = transforms.map(\.name)

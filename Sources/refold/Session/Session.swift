@@ -19,7 +19,7 @@ struct Session: Sendable {
     scanner = FileScanner(
       transforms: options.choice.transforms, selection: options.selection,
       lines: try LineSelection(options.lines, in: tree),
-      targets: TargetsOfFiles(override: options.targets, files: tree.files))
+      settings: try ProjectSettings(override: options.targets, files: tree.files))
     Interruption.watch()
   }
 
