@@ -6,6 +6,7 @@ extension Outcome {
     case applied
     case rejected
     case outsideSelection = "outside-selection"
+    case inBaseline = "in-baseline"
     case suppressed
     case conflict
     case commentWouldBeLost = "comment-would-be-lost"
@@ -16,7 +17,9 @@ extension Outcome {
     case leftForYou = "left-for-you"
 
     /// Whether the finding belongs to what the user asked about.
-    public var isShown: Bool { self != .suppressed && self != .outsideSelection }
+    public var isShown: Bool {
+      self != .suppressed && self != .outsideSelection && self != .inBaseline
+    }
   }
 
   /// The outcome without its details.
@@ -25,6 +28,7 @@ extension Outcome {
     case .applied: .applied
     case .rejected: .rejected
     case .outsideSelection: .outsideSelection
+    case .inBaseline: .inBaseline
     case .suppressed: .suppressed
     case .conflict: .conflict
     case .commentWouldBeLost: .commentWouldBeLost
@@ -42,6 +46,7 @@ extension Outcome {
     case .applied: nil
     case .rejected: "it was answered with no"
     case .outsideSelection: "it lies outside the selection"
+    case .inBaseline: "the baseline lists it"
     case .suppressed(let line): "the ignore comment on line \(line) covers it"
     case .conflict(let id): "the change \(id) edits the same code"
     case .commentWouldBeLost(let line): "the comment at line \(line) would be lost"

@@ -4,6 +4,8 @@ public enum Outcome: Sendable, Hashable {
   /// Answered with no.
   case rejected
   case outsideSelection
+  /// The baseline lists it.
+  case inBaseline
   /// An ignore comment on this one-based line of the file on disk covers it.
   case suppressed(line: Int)
   /// An accepted change edits the same bytes.
@@ -46,6 +48,8 @@ public struct Candidate: Sendable {
   public let fingerprint: String
   /// Set when the finding is closed before anybody is asked.
   public let closed: Outcome?
+  /// The parts of the selection that leave the finding out; empty for one that is selected.
+  public let exclusions: Set<Selection.Part>
   /// The line of the place in the content that the transform read, without white space around it.
   let line: [UInt8]
 }

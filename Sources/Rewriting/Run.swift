@@ -172,6 +172,9 @@ extension Step.Settled {
         applied.formUnion(entry.candidate.ids)
       } else {
         others.insert(entry.candidate.ids[0])
+        if entry.candidate.exclusions.contains(.baseline) {
+          known[entry.candidate.fingerprint, default: 0] += 1
+        }
       }
     }
   }

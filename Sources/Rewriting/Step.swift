@@ -30,6 +30,8 @@ public struct Step: Sendable {
     var applied: Set<ChangeID> = []
     /// The first identities of the candidates that were not applied, and are no candidates again.
     var others: Set<ChangeID> = []
+    /// How many findings of each fingerprint the baseline has covered.
+    var known: [String: Int] = [:]
   }
 
   /// Runs the transform over the baseline.
@@ -67,23 +69,30 @@ public struct Step: Sendable {
       selection, path: baseline.path, origin: origin, declarations: declarations)
     var identities = Identities(
       transform: transform.name, path: baseline.path, origin: origin, used: settled.applied)
+    var known = settled.known
     candidates = findings.compactMap { finding in
       let declaration = declarations.path(at: finding.offset)
       let ids = identities.next(finding, declaration: declaration)
       if settled.others.contains(ids[0]) { return nil }
       let place = baseline.lines.location(of: finding.offset)
+      let fingerprint = identities.fingerprint(finding, declaration: declaration)
+      var exclusions = scope.exclusions(of: finding, ids: ids)
       var closed: Outcome?
       if let mark = suppressions.mark(covering: place.line, transform: transform.name) {
         closed = .suppressed(line: origin.place(of: mark.offset).line)
-      } else if !scope.holds(finding, ids: ids) {
+      } else if selection.baseline[fingerprint, default: 0] > known[fingerprint, default: 0] {
+        known[fingerprint, default: 0] += 1
+        closed = exclusions.isEmpty ? .inBaseline : .outsideSelection
+        exclusions.insert(.baseline)
+      } else if !exclusions.isEmpty {
         closed = .outsideSelection
       } else if let reason = finding.reason {
         closed = .leftForYou(reason: reason)
       }
       return Candidate(
         finding: finding, place: place, placeOnDisk: origin.place(of: finding.offset),
-        declaration: declaration, ids: ids,
-        fingerprint: identities.fingerprint(finding, declaration: declaration), closed: closed,
+        declaration: declaration, ids: ids, fingerprint: fingerprint, closed: closed,
+        exclusions: exclusions,
         line: Array(baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed))
     }
   }

@@ -50,7 +50,8 @@ import Testing
       "Old/.refold.json": #"{"deploymentTargets": {"iOS": "13"}}"#,
     ])
     let targets = try sandbox.refold("targets")
-    #expect(targets.output.contains("iOS 15 (A.swift)\n  .refold.json: deploymentTargets, iOS 15\n"))
+    #expect(
+      targets.output.contains("iOS 15 (A.swift)\n  .refold.json: deploymentTargets, iOS 15\n"))
     #expect(
       targets.output.contains(
         "iOS 13 (Old/B.swift)\n  Old/.refold.json: deploymentTargets, iOS 13\n"))

@@ -85,6 +85,7 @@ import Testing
               "applied": 1,
               "rejected": 0,
               "outside-selection": 0,
+              "in-baseline": 0,
               "suppressed": 0,
               "conflict": 0,
               "comment-would-be-lost": 0,

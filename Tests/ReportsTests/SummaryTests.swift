@@ -53,6 +53,7 @@ extension Outcome {
     case .applied: .applied
     case .rejected: .rejected
     case .outsideSelection: .outsideSelection
+    case .inBaseline: .inBaseline
     case .suppressed: .suppressed(line: 1)
     case .conflict: .conflict(with: ChangeID("0123456789ab-01234567")!)
     case .commentWouldBeLost: .commentWouldBeLost(line: 1)

@@ -27,12 +27,14 @@ struct FileScanner: Sendable {
   let transforms: [any Transform]
   let selection: Selection
   let lines: LineSelection
+  let names: DeclarationNames
   let settings: ProjectSettings
 
   /// What a file comes to; nil when there is nothing to say.
   func scan(_ file: DiscoveredFile, with reader: ByteReader) -> FileScan? {
     let concerns = reader.withBytes(ofFile: file.path.bytes) {
-      isTriggered(by: $0) || Self.ignore.matches($0)
+      names.look(at: $0)
+      return isTriggered(by: $0) || Self.ignore.matches($0)
     }
     // A file that cannot be opened here is read again, for the reason.
     guard concerns ?? true else { return nil }
@@ -61,7 +63,8 @@ struct FileScanner: Sendable {
       return
     }
     var selection = selection
-    selection.lines = lines.lines(of: scan.file).map { [source.path: $0] }
+    selection.lines = lines.named(of: scan.file).map { [source.path: $0] }
+    selection.changedLines = lines.changed(of: scan.file).map { [source.path: $0] }
     var run = Run(
       source, targets: settings.targets(for: scan.file).targets,
       sdkGuard: settings.sdkGuard(for: scan.file), selection: selection)
