@@ -5,6 +5,7 @@ extension Outcome {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case applied
     case rejected
+    case takenBack = "taken-back"
     case outsideSelection = "outside-selection"
     case inBaseline = "in-baseline"
     case suppressed
@@ -27,6 +28,7 @@ extension Outcome {
     switch self {
     case .applied: .applied
     case .rejected: .rejected
+    case .takenBack: .takenBack
     case .outsideSelection: .outsideSelection
     case .inBaseline: .inBaseline
     case .suppressed: .suppressed
@@ -45,6 +47,7 @@ extension Outcome {
     switch self {
     case .applied: nil
     case .rejected: "it was answered with no"
+    case .takenBack: "the command of --verify fails with it"
     case .outsideSelection: "it lies outside the selection"
     case .inBaseline: "the baseline lists it"
     case .suppressed(let line): "the ignore comment on line \(line) covers it"

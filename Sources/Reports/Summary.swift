@@ -75,6 +75,7 @@ public struct Summary: Sendable, Hashable {
       case .unsafeNotAskedFor: "\(counted(count, "unsafe change")) hidden, see them with --unsafe"
       case .leftForYou: "\(count) left for you"
       case .rejected: "\(count) rejected"
+      case .takenBack: "\(count) taken back because --verify failed"
       case .conflict: "\(count) in conflict with another change"
       case .commentWouldBeLost: "\(count) refused because a comment would be lost"
       case .stringWouldChange: "\(count) refused because a string would change"

@@ -134,6 +134,7 @@ public struct Step: Sendable {
       case .acceptLosingComments(let change):
         accepted[index] = Accepted(change, givenUp: change.edits.map(\.offsets))
       case .reject: outcomes[index] = .rejected
+      case .takeBack: outcomes[index] = .takenBack
       case nil: outcomes[index] = undecided(candidate)
       }
     }

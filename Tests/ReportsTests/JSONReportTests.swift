@@ -84,6 +84,7 @@ import Testing
             "outcomes": {
               "applied": 1,
               "rejected": 0,
+              "taken-back": 0,
               "outside-selection": 0,
               "in-baseline": 0,
               "suppressed": 0,

@@ -52,6 +52,7 @@ extension Outcome {
     switch kind {
     case .applied: .applied
     case .rejected: .rejected
+    case .takenBack: .takenBack
     case .outsideSelection: .outsideSelection
     case .inBaseline: .inBaseline
     case .suppressed: .suppressed(line: 1)

@@ -14,7 +14,7 @@ struct Session: Sendable {
   /// What left no file.
   private let emptiness: String?
   private let names: DeclarationNames
-  private let scanner: FileScanner
+  let scanner: FileScanner
 
   init(_ options: RunOptions, _ invocation: Invocation) throws(Failure) {
     self.options = options

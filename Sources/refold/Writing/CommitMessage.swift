@@ -1,0 +1,20 @@
+import Reports
+import Rewriting
+
+/// The message of the commit of one transform: its title, and its changes with file and line.
+struct CommitMessage {
+  let title: String
+  let text: String
+
+  /// - Parameter passes: what the transform did, by the path of the file from the root.
+  init(_ transform: any Transform, _ passes: [(path: String, pass: Run.Pass)]) {
+    title = transform.documentation.title
+    let changes = passes.flatMap { path, pass in
+      pass.entries.compactMap { entry -> String? in
+        guard entry.outcome == .applied, let change = entry.change else { return nil }
+        return "- \(path):\(entry.candidate.place.line): \(change.title)\n"
+      }
+    }
+    text = "\(title)\n\n\(changes.joined())\nMade by refold (\(transform.name)).\n"
+  }
+}
