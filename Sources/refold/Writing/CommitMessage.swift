@@ -1,7 +1,8 @@
 import Reports
 import Rewriting
 
-/// The message of the commit of one transform: its title, and its changes with file and line.
+/// The message of the commit of one transform: its title, its changes with file and line,
+/// and its name in a form that git's own tools read.
 struct CommitMessage {
   let title: String
   let text: String
@@ -15,6 +16,6 @@ struct CommitMessage {
         return "- \(path):\(entry.candidate.place.line): \(change.title)\n"
       }
     }
-    text = "\(title)\n\n\(changes.joined())\nMade by refold (\(transform.name)).\n"
+    text = "\(title)\n\n\(changes.joined())\nRefold-Transform: \(transform.name)\n"
   }
 }
