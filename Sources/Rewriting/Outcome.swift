@@ -55,7 +55,7 @@ public struct Candidate: Sendable {
   /// The parts of the selection that leave the finding out; empty for one that is selected.
   public let exclusions: Set<Selection.Part>
   /// The line of the place in the content that the transform read, without white space around it.
-  let line: [UInt8]
+  let line: ArraySlice<UInt8>
 }
 
 /// A candidate and what became of it.

@@ -93,7 +93,7 @@ public struct Step: Sendable {
         finding: finding, place: place, placeOnDisk: origin.place(of: finding.offset),
         declaration: declaration, ids: ids, fingerprint: fingerprint, closed: closed,
         exclusions: exclusions,
-        line: Array(baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed))
+        line: baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed)
     }
   }
 

@@ -35,7 +35,9 @@ import Testing
   /// The type, its file or folder, and the name on the command line are the same words.
   @Test(arguments: Suite.transforms) func theFileHasTheNameOfTheType(_ transform: any Transform) {
     let type = String(describing: Swift.type(of: transform))
-    let words = transform.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let words = transform.name.split(separator: "-").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
     #expect(words.joined() == type)
     let folder = Fixture.folder.deletingLastPathComponent().appending(path: "Transforms")
     let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []

@@ -20,7 +20,6 @@ import Testing
     "// Machine output.\n// It was generated from a schema and should not be edited.\n",
   ])
   func aHeaderTellsThatAFileIsGenerated(header: String) throws {
-    try sandbox.makeRepository(files: [])
     try sandbox.write("Gen.swift", header + "import SwiftUI\n")
     let file = try #require(try sandbox.discover().files.first)
     guard case .skipped(let skip) = try file.read() else {
