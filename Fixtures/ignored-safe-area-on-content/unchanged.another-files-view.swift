@@ -1,4 +1,3 @@
-import MapKit
 import SwiftUI
 
 struct Elsewhere: View {
@@ -11,6 +10,7 @@ struct Elsewhere: View {
       .ignoresSafeArea()  // expect: left alone: LoginForm is declared in another file
       SunsetBackground().ignoresSafeArea()
       ConfettiEffect().ignoresSafeArea()
+      Map(coordinateRegion: $region).ignoresSafeArea()
       CameraPreview().ignoresSafeArea()
       SafariWebView().ignoresSafeArea()
       Sprite().ignoresSafeArea()

@@ -1,4 +1,3 @@
-import MapKit
 import SwiftUI
 import UIKit
 
@@ -7,13 +6,8 @@ struct Photo: UIViewRepresentable {
   func updateUIView(_ view: UIImageView, context: Context) {}
 }
 
-struct Surfaces: View {
-  @State private var region = MKCoordinateRegion()
-
+struct Screen: View {
   var body: some View {
-    ZStack {
-      Map(coordinateRegion: $region).ignoresSafeArea()
-      Photo().ignoresSafeArea()
-    }
+    Photo().ignoresSafeArea()
   }
 }
