@@ -18,8 +18,8 @@ public enum Suite {
     Group(
       name: "safe-areas",
       transforms: [
-        EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar(),
-        IgnoredSafeAreaOnContent(),
+        EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
+        SafeAreaInsetToBar(), IgnoredSafeAreaOnContent(),
       ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
