@@ -2,8 +2,8 @@ import SwiftUI
 import UIKit
 
 struct Photo: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIImageView { UIImageView() }
-  func updateUIView(_ view: UIImageView, context: Context) {}
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {}
 }
 
 struct Screen: View {
