@@ -70,6 +70,11 @@ final class Sandbox {
   /// Runs git, which must succeed.
   @discardableResult
   func git(_ arguments: String..., in subfolder: String = "", input: String = "") throws -> String {
+    try git(arguments, in: subfolder, input: input)
+  }
+
+  /// Runs git, which must succeed.
+  func git(_ arguments: [String], in subfolder: String = "", input: String = "") throws -> String {
     let git = URL(fileURLWithPath: "/usr/bin/env")
     let outcome = try run(git, ["git"] + arguments, in: subfolder, input: input)
     guard outcome.status == 0 else {
@@ -90,6 +95,7 @@ final class Sandbox {
     try git("commit", "-q", "-m", "State")
   }
 
+  /// Runs a program.
   func run(
     _ executable: URL, _ arguments: [String], in subfolder: String = "", input: String = "",
     environment: [String: String] = [:]
@@ -117,7 +123,7 @@ final class Sandbox {
       errors: String(decoding: try Data(contentsOf: names[2]), as: UTF8.self))
   }
 
-  var environment: [String: String] {
+  private var environment: [String: String] {
     let identity = ["GIT_AUTHOR", "GIT_COMMITTER"].flatMap {
       [("\($0)_NAME", "Tester"), ("\($0)_EMAIL", "tester@example.com")]
     }

@@ -9,6 +9,7 @@ struct FileReview: Sendable {
   /// The path as it is typed from the working directory.
   let path: String
   private let targets: DeploymentTargets
+  private let sdkGuard: Bool
   private let start: Run
   /// One for each transform that was reached, in order.
   private var passes: [Pass] = []
@@ -20,7 +21,8 @@ struct FileReview: Sendable {
   }
 
   /// - Parameter start: a run over the file in which no transform has run yet.
-  init(path: String, start: Run, targets: DeploymentTargets) {
+  init(path: String, start: Run, targets: DeploymentTargets, sdkGuard: Bool) {
+    self.sdkGuard = sdkGuard
     self.path = path
     self.start = start
     self.targets = targets
@@ -34,7 +36,7 @@ struct FileReview: Sendable {
 
   /// What a transform would offer in another content of the file.
   func offers(of transform: any Transform, in source: SourceFile) -> [Change] {
-    transform.findings(in: Context(file: source, targets: targets)).flatMap(\.changes)
+    transform.findings(in: Context(file: source, targets: targets, sdkGuard: sdkGuard)).flatMap(\.changes)
   }
 
   /// Forgets what was worked out from a transform on.
@@ -155,7 +157,7 @@ extension Rewriting.Decision {
   fileprivate var change: Change? {
     switch self {
     case .accept(let change), .acceptLosingComments(let change): change
-    case .reject: nil
+    case .reject, .takeBack: nil
     }
   }
 }

@@ -14,6 +14,7 @@ struct ReviewRun: Sendable {
   private let invocation: Invocation
   private let session: Session
   private let saved: SavedReview?
+  private let options: WriteOptions
 
   init(_ invocation: Invocation) throws(Failure) {
     saved = invocation.arguments.has(.resume) ? try SavedReview(invocation) : nil
@@ -22,6 +23,7 @@ struct ReviewRun: Sendable {
     // A person is there to agree.
     options.selection.includesUnsafe = true
     session = try Session(options, self.invocation)
+    self.options = try WriteOptions(self.invocation)
   }
 
   private var arguments: Arguments { invocation.arguments }
@@ -33,7 +35,7 @@ struct ReviewRun: Sendable {
     let summary = try session.scan(
       prepare: { _ in },
       deliver: { file, report, _ in found.withLock { $0.append((file, report)) } })
-    let files = ReviewedFiles(session.tree, scanned: found.withLock { $0 }, saved?.record)
+    let files = ReviewedFiles(session.files, scanned: found.withLock { $0 }, saved?.record)
     for (path, count) in files.dropped {
       console.warn("it changed since: \(counted(count, "saved answer")) dropped", at: path)
     }
@@ -42,11 +44,12 @@ struct ReviewRun: Sendable {
       console.note(summary.changesText)
       return summary.status(found: false)
     }
-    try WriteGuard(arguments).check(files.untouched, git: session.tree.git)
+    try WriteGuard(options: options).check(files.untouched, git: session.tree.git)
     removeLeftovers(in: Set(files.files.map(\.file.path.parent)))
     let store = files.store(saved, session.tree, words: arguments.words, console)
     if !store.isKept { console.note("Answers are not saved: there is no git repository here") }
-    let writer = ReviewWriter(files.files, store, summary, console)
+    let record = try RunRecord(files.files.map(\.file))
+    let writer = ReviewWriter(files.files, store, record, summary, console)
     let (end, review) = ask(files.session(session), writer)
     return try finish(end, review, writer)
   }
@@ -108,9 +111,12 @@ struct ReviewRun: Sendable {
   }
 
   private func interrupted(_ writer: ReviewWriter) -> Failure {
-    let failure = Failure.interrupted(written: writer.written, of: writer.files.count)
+    let written = writer.written
+    let sum = "\(written.count) of \(counted(writer.files.count, "file")) were changed:"
+    let list = written.isEmpty ? ["No file was changed."] : [sum] + written.map { "  \($0)" }
     writer.store.close()
-    guard writer.store.canResume else { return failure }
-    return Failure(failure.status, "\(failure.message)\n\(Self.howToResume).")
+    let advice = writer.store.canResume ? ["\(Self.howToResume)."] : []
+    return Failure(
+      .interrupted, (["Interrupted. \(list[0])"] + list.dropFirst() + advice).joined(separator: "\n"))
   }
 }

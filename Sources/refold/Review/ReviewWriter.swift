@@ -11,9 +11,14 @@ final class ReviewWriter {
   private(set) var summary: Summary
   /// The paths of the files that were written.
   private(set) var written: [String] = []
+  private let record: RunRecord
   private let console: Console
 
-  init(_ files: [ReviewedFile], _ store: ReviewStore, _ summary: Summary, _ console: Console) {
+  init(
+    _ files: [ReviewedFile], _ store: ReviewStore, _ record: RunRecord, _ summary: Summary,
+    _ console: Console
+  ) {
+    self.record = record
     self.files = files
     self.store = store
     self.summary = summary
@@ -30,7 +35,7 @@ final class ReviewWriter {
     guard result != file.current else { return nil }
     let digest = Digest(of: result).description
     store.save(.writing(path: file.path, original: Data(file.original), after: digest))
-    if let problem = file.file.write(result, expecting: file.current) {
+    if let problem = write(result, over: file.current, to: file.file) {
       console.error(problem.message, at: problem.location)
       return problem
     }
@@ -39,6 +44,20 @@ final class ReviewWriter {
     let changes = run.passes.reduce(0) { $0 + $1.changes.count }
     console.note("changed \(file.path) (\(counted(changes, "change")))")
     return nil
+  }
+
+  /// Records what a file holds, so that `refold undo` can bring it back, and writes it anew.
+  private func write(
+    _ result: [UInt8], over current: [UInt8], to file: DiscoveredFile
+  ) -> Summary.Problem? {
+    let source: WritableSource
+    do throws(Summary.Problem) { source = try file.source() } catch { return error }
+    do throws(Failure) {
+      try record.prepare([(file, .init(source, before: current, after: result))])
+    } catch {
+      return file.problem(error.message)
+    }
+    return file.write(result, as: source, expecting: current)
   }
 
   /// Writes what a run came to, and counts it in place of what the scan had found.

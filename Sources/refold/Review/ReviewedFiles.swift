@@ -29,14 +29,14 @@ struct ReviewedFiles {
 
   /// - Parameter record: of the review that is resumed.
   init(
-    _ tree: SourceTree, scanned: [(file: DiscoveredFile, report: FileReport)],
+    _ candidates: [DiscoveredFile], scanned: [(file: DiscoveredFile, report: FileReport)],
     _ record: ReviewRecord?
   ) {
     var record = record
     let written = record?.written ?? [:]
     var found = Dictionary(
       uniqueKeysWithValues: scanned.map { ($0.file.displayPath, $0.report) })
-    for file in tree.files {
+    for file in candidates {
       let report = found.removeValue(forKey: file.displayPath)
       let before = written[file.displayPath.description]
       guard report?.isAskedAbout ?? false || before != nil,
@@ -97,7 +97,8 @@ struct ReviewedFiles {
           else { return nil }
           return FileReview(
             path: file.path, start: session.scanner.start(over: source, of: file.file),
-            targets: session.scanner.targets.resolved(for: file.file).targets)
+            targets: session.scanner.settings.targets(for: file.file).targets,
+            sdkGuard: session.scanner.settings.sdkGuard(for: file.file))
         }
       },
       deliver: { results, _ in reviews.append(results) })

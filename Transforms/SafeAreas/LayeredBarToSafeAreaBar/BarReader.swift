@@ -121,7 +121,8 @@ struct BarReader {
       if ignoring.edges.map({ $0.contains(bar.edge.edges) }) ?? true {
         throw Refusal("the bar itself ignores the \(bar.edge.rawValue) safe area")
       }
-    case let name where !name.hasPrefix("keyboard") && name.words.contains("keyboard"):
+    case "keyboardType", "keyboardShortcut": break
+    case let name where name.words.contains("keyboard"):
       throw Refusal("the bar follows the keyboard by itself (\(name))")
     default: break
     }

@@ -62,8 +62,9 @@ extension PinnedBarEdits {
     let margin = base + modifierIndentation(of: content, from: inner)
     let end = layout.lineEnd(at: site.offsets.lowerBound)
     let gap = Gap(between: content, and: bar, removed, relayout)
-    let start = relayout.start(
-      withComments: content, after: closure.leftBrace.offsets.upperBound)
+    let start =
+      closure.leftBrace.trailingCommentStart
+      ?? relayout.start(withComments: content, after: closure.leftBrace.offsets.upperBound)
     if !layering.hasBackground {
       guard relayout.ownIndentation(site) != nil || start == content.offsets.lowerBound else {
         throw Refusal("a comment stands where the stack starts")
@@ -152,26 +153,31 @@ extension PinnedBarEdits {
     let lines = relayout.file.lines
     let outer = layout.indentation(at: left.offsets.lowerBound)
     let end = layout.lineEnd(at: left.offsets.lowerBound)
-    let first = lines.line(of: argument.offsets.lowerBound)
     let last = lines.line(of: argument.offsets.upperBound)
     let isOneLine =
       lines.line(of: left.offsets.lowerBound) == lines.line(of: right.offsets.lowerBound)
-    let start = relayout.start(withComments: argument, after: left.offsets.upperBound)
-    let stop = relayout.end(withComment: argument)
     let target = outer + layout.unit
-    relayout.add(
-      SourceEdit(
-        left.offsets.lowerBound..<start,
-        isOneLine ? "(\(arguments)) { " : "(\(arguments)) {\(end)\(target)"))
+    let header = "(\(arguments)) {"
+    var start = left.offsets.upperBound
+    if let own = relayout.ownIndentation(argument) {
+      relayout.add(SourceEdit(left.offsets, header))
+      try takeOutStack(to: target)
+      relayout.move(start..<argument.offsets.upperBound, of: overlay.call, from: own, to: target)
+    } else {
+      start = relayout.start(withComments: argument, after: start)
+      relayout.add(
+        SourceEdit(
+          left.offsets.lowerBound..<start, header + (isOneLine ? " " : end + target)))
+      try takeOutStack(to: target)
+      let inner = (lines.line(of: argument.offsets.lowerBound)..<last).map {
+        layout.indentation(at: lines.range(ofLine: $0 + 1).lowerBound)
+      }.min { $0.utf8.count < $1.utf8.count }
+      relayout.move(
+        start..<argument.offsets.upperBound, of: overlay.call, from: inner ?? outer, to: target)
+    }
+    let stop = relayout.end(withComment: argument)
     relayout.add(
       SourceEdit(stop..<right.offsets.upperBound, isOneLine ? " }" : "\(end)\(outer)}"))
-    try takeOutStack(to: target)
-    guard first < last else { return }
-    let inner =
-      relayout.ownIndentation(argument)
-      ?? (first + 1...last).map { layout.indentation(at: lines.range(ofLine: $0).lowerBound) }
-      .min { $0.utf8.count < $1.utf8.count } ?? outer
-    relayout.move(start..<stop, of: overlay.call, from: inner, to: target)
   }
 }
 
@@ -192,9 +198,14 @@ extension PinnedBarEdits {
     let stop = relayout.end(withComment: view)
     relayout.add(.delete(stack.call.offsets.lowerBound..<start))
     relayout.add(.delete(stop..<stack.call.offsets.upperBound))
+    let inner = layout.indentation(at: view.offsets.lowerBound)
+    relayout.move(start..<stop, of: stack.call, from: inner, to: target)
+    // The modifiers of the stack go in line with those of the view.
+    guard let expression = view.view else { return }
     relayout.move(
-      start..<stop, of: stack.call, from: layout.indentation(at: view.offsets.lowerBound),
-      to: target)
+      stack.call.offsets.upperBound..<layering.bar.layer.offsets.upperBound,
+      of: layering.bar.layer, from: layout.indentation(at: stack.call.offsets.lowerBound),
+      to: target + modifierIndentation(of: expression, from: inner))
   }
 
   /// Takes the height out of a frame, and the frame if nothing else is in it.

@@ -76,6 +76,18 @@ extension Relayout {
   }
 }
 
+extension TokenSyntax {
+  /// The UTF-8 offset of the first comment behind the token on its line.
+  var trailingCommentStart: Int? {
+    var offset = endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in trailingTrivia {
+      if Trivia(pieces: [piece]).hasComment { return offset }
+      offset += piece.sourceLength.utf8Length
+    }
+    return nil
+  }
+}
+
 extension ModifierCall {
   /// Where the modifier starts with the white space before it, when nothing but that is there.
   var tightRange: Range<Int>? {
