@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Editing a change in the editor of the environment.
@@ -11,9 +10,8 @@ import Testing
     _ script: String, _ sandbox: Sandbox, variable: String = "EDITOR"
   ) throws -> ReviewTerminal {
     let editor = sandbox.url("../editor").standardizedFileURL.path
-    try sandbox.write("#!/bin/sh\n\(script)\n", to: "../editor")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
-    return try sandbox.review(environment: [variable: editor])
+    try sandbox.write("\(script)\n", to: "../editor")
+    return try sandbox.review(environment: [variable: "/bin/sh \(editor)"])
   }
 
   private func sandbox() throws -> Sandbox { try Sandbox.reviewed(["A.swift": Self.source]) }

@@ -39,20 +39,20 @@ struct Editor: Sendable {
     } catch {
       throw .problem("No file for the editor could be made in \(folder.path).")
     }
-    keyboard.giveBack()
-    defer { keyboard.takeKeys() }
-    try run(file.path, keyboard)
+    let problem = keyboard.lend { run(file.path, keyboard) }
+    if let problem { throw problem }
     guard let text = try? Data(contentsOf: file) else {
       throw .problem("The editor left no file: nothing is decided.")
     }
     return text
   }
 
-  private func run(_ path: String, _ keyboard: Keyboard) throws(Failure) {
+  /// Runs the editor to its end; what is wrong when it does not end well.
+  private func run(_ path: String, _ keyboard: Keyboard) -> Failure? {
     // Ctrl-C is for the editor: the shell in between must not end with it.
     let command = "trap : INT QUIT; \(line) \"$@\""
     guard let id = spawn(["/bin/sh", "-c", command, "sh", path]) else {
-      throw .problem("The editor could not be started: \(line)")
+      return .problem("The editor could not be started: \(line)")
     }
     var status: Int32 = 0
     var ending: Int32?
@@ -64,18 +64,16 @@ struct Editor: Sendable {
       case SIGTSTP?:
         // The editor has stopped itself and us, as Ctrl-Z wants it.
         keyboard.stop()
-      case nil, .some:
-        // Ctrl-C is for the editor, and so is a new size of the window.
-        break
+      // A new size of the window is for the editor.
+      case nil, .some: break
       }
     }
-    if let ending { throw .signal(ending) }
-    guard status == 0 else {
-      // The shell in between makes a status of a signal.
-      let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
-      let end = code > 128 ? "signal \(code - 128)" : "status \(code)"
-      throw .problem("The editor ended with \(end): nothing is decided.")
-    }
+    if let ending { return .signal(ending) }
+    // The shell in between makes a status of a signal.
+    let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+    if code == 0 { return nil }
+    let end = code > 128 ? "signal \(code - 128)" : "status \(code)"
+    return .problem("The editor ended with \(end): nothing is decided.")
   }
 
   /// Starts a program that has the terminal.

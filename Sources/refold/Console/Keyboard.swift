@@ -66,8 +66,16 @@ final class Keyboard {
     return Signals.take()
   }
 
-  /// Lets the terminal be as others expect it: for a line, an editor, or another program in front.
-  func giveBack() { TerminalModes.restore() }
+  /// Does something with the terminal as other programs expect it. Ctrl-C and Ctrl-\ are for them.
+  func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+    TerminalModes.restore()
+    Signals.ignore([SIGINT, SIGQUIT])
+    defer {
+      Signals.handle([SIGINT, SIGQUIT])
+      takeKeys()
+    }
+    return try body()
+  }
 
   /// Takes the terminal again.
   func takeKeys() {
@@ -76,7 +84,7 @@ final class Keyboard {
 
   /// Stops as Ctrl-Z wants it, until somebody continues the process.
   func suspend() {
-    giveBack()
+    TerminalModes.restore()
     stop()
     takeKeys()
   }
@@ -137,7 +145,7 @@ private enum Signals {
     }
     (descriptor, writing) = (ends[0], ends[1])
     watched = numbers
-    for number in numbers { handle(number) }
+    handle(numbers)
   }
 
   static func unwatch() {
@@ -155,15 +163,21 @@ private enum Signals {
   static func letStop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
-    handle(SIGTSTP)
+    handle([SIGTSTP])
   }
 
-  private static func handle(_ number: Int32) {
-    signal(number) { number in
-      let code = errno
-      var byte = UInt8(truncatingIfNeeded: number)
-      _ = write(Signals.writing, &byte, 1)
-      errno = code
+  static func ignore(_ numbers: [Int32]) {
+    for number in numbers { signal(number, SIG_IGN) }
+  }
+
+  static func handle(_ numbers: [Int32]) {
+    for number in numbers {
+      signal(number) { number in
+        let code = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(Signals.writing, &byte, 1)
+        errno = code
+      }
     }
   }
 }
