@@ -30,7 +30,8 @@ import Testing
     let files = try sources.sorted { $0.key < $1.key }.map { path, text in
       let source = try SourceFile(path: path, bytes: Array(text.utf8))
       return FileReview(
-        path: path, start: Run(source, targets: .unknown, selection: selection), targets: .unknown)
+        path: path, start: Run(source, targets: .unknown, selection: selection),
+        targets: .unknown, sdkGuard: false)
     }
     return ReviewSession(files: files, transforms: transforms, replies: replies)
   }
