@@ -18,11 +18,9 @@ public enum Suite {
     Group(
       name: "safe-areas",
       transforms: [
-        EdgesIgnoringSafeArea(), GuessedBottomPadding(), SafeAreaInsetToBar(),
-        ManualSafeAreaToPadding(),
-        ScrollPaddingToSafeAreaPadding(),
-        IgnoredSafeAreaOnContent(),
-        ImageToBackgroundExtension(),
+        EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
+        SafeAreaInsetToBar(), ManualSafeAreaToPadding(), ScrollPaddingToSafeAreaPadding(),
+        IgnoredSafeAreaOnContent(), ImageToBackgroundExtension(),
       ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]

@@ -8,6 +8,11 @@ public struct Selection: Sendable {
   /// One-based lines of the files on disk, by path. Nil: everywhere; a path without an entry then
   /// has no selected line.
   public var lines: [String: [ClosedRange<Int>]]?
+  /// The lines that changed since some commit, as `lines` has them. A change counts when each of its
+  /// edits lies in both.
+  public var changedLines: [String: [ClosedRange<Int>]]?
+  /// How many findings of each fingerprint are known, and left alone; the first ones of a file are.
+  public var baseline: [String: Int] = [:]
   /// Empty: all. Otherwise just these changes, and these alternatives.
   public var only: Set<ChangeID> = []
   /// These changes never.
@@ -15,6 +20,11 @@ public struct Selection: Sendable {
 
   /// Everything that is safe.
   public init() {}
+
+  /// What can leave a finding out.
+  public enum Part: Sendable, Hashable, CaseIterable {
+    case declarations, lines, changedLines, ids, baseline
+  }
 }
 
 /// A declaration by name: `Type`, `Outer.Inner`, `Type.member`; each part may hold `*`.
@@ -32,15 +42,31 @@ public struct DeclarationPattern: Sendable, Hashable {
   public func matches(_ path: [String]) -> Bool {
     guard path.count >= parts.count else { return false }
     return (0...(path.count - parts.count)).contains { start in
-      zip(parts, path[start...]).allSatisfy { Self.glob($0[...], $1[...]) }
+      zip(parts, path[start...]).allSatisfy(Self.glob)
     }
   }
 
-  private static func glob(_ pattern: Substring, _ name: Substring) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    if first == "*" {
-      return glob(pattern.dropFirst(), name) || (!name.isEmpty && glob(pattern, name.dropFirst()))
+  /// Whether a name fits a pattern. Only the last star is ever widened, which is enough, and keeps
+  /// the time within the product of the lengths.
+  private static func glob(_ pattern: String, _ name: String) -> Bool {
+    let (pattern, name) = (Array(pattern), Array(name))
+    var (p, n) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == name[n] {
+        p += 1
+        n += 1
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        p = last.pattern + 1
+        n = last.name + 1
+      } else {
+        return false
+      }
     }
-    return name.first == first && glob(pattern.dropFirst(), name.dropFirst())
+    return pattern[p...].allSatisfy { $0 == "*" }
   }
 }
