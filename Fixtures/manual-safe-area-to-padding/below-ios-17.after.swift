@@ -31,9 +31,11 @@ struct Sheet: View {
 
 struct Sides: View {
   var body: some View {
-    GeometryReader {
-      Text("Sides")
-        .safeAreaPaddingOrInset(.horizontal, 20, inset: $0.safeAreaInsets.leading)  // expect: unsafe
+    NavigationView {
+      GeometryReader {
+        Text("Sides")
+          .safeAreaPaddingOrInset(.horizontal, 20, inset: $0.safeAreaInsets.leading)  // expect: unsafe
+      }
     }
   }
 }

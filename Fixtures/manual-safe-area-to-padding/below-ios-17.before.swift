@@ -29,9 +29,11 @@ struct Sheet: View {
 
 struct Sides: View {
   var body: some View {
-    GeometryReader {
-      Text("Sides")
-        .padding(.horizontal, 20 + $0.safeAreaInsets.leading)  // expect: unsafe
+    NavigationView {
+      GeometryReader {
+        Text("Sides")
+          .padding(.horizontal, 20 + $0.safeAreaInsets.leading)  // expect: unsafe
+      }
     }
   }
 }

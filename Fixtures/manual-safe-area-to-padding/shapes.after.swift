@@ -52,9 +52,11 @@ struct Sheet: View {
 
 struct Sides: View {
   var body: some View {
-    GeometryReader { _ in
-      Text("Sides")
-        .safeAreaPadding(.horizontal, 20)  // expect: unsafe
+    NavigationView {
+      GeometryReader { _ in
+        Text("Sides")
+          .safeAreaPadding(.horizontal, 20)  // expect: unsafe
+      }
     }
   }
 }

@@ -31,6 +31,7 @@ struct Alone: View {
   var body: some View {
     GeometryReader { proxy in
       Text("m").padding(.top, proxy.safeAreaInsets.top)  // expect: left alone: a view in another file probably does
+      Text("n").padding(.top, proxy.safeAreaInsets.top + 16)  // expect: left alone: a view in another file probably does
     }
   }
 }

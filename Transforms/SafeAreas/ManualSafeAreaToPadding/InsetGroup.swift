@@ -47,8 +47,8 @@ struct InsetGroup {
     guard let offered = remaining.first else { return findings }
     let rewrite = InsetRewrite(
       paddings: remaining.map(\.padding), ignoring: offered.path.ignoring,
-      endsInFile: offered.path.endsInFile, decoration: decoration(of: remaining, edgeToEdge),
-      uses: uses, context: context, index: reading.index)
+      decoration: decoration(of: remaining, edgeToEdge), uses: uses, context: context,
+      index: reading.index)
     do throws(Refusal) {
       findings.append(try rewrite.finding(fallback))
     } catch {
@@ -84,8 +84,7 @@ struct InsetGroup {
     }
     guard let ignoring = member.path.ignoring else {
       if let obstacle = member.path.obstacle, obstacle == .severalUses { return .severalUses }
-      let isMeant = others.contains { $0.padding.hasMargin } || member.path.endsInFile
-      return isMeant ? nil : .ignoredElsewhere
+      return member.path.endsInFile ? nil : .ignoredElsewhere
     }
     let ignoringLine = line(ignoring.modifier.nameToken)
     if let obstacle = member.path.obstacle { return .obstacle(obstacle, line: ignoringLine) }

@@ -8,7 +8,6 @@ struct InsetRewrite {
   let paddings: [ManualInsetPadding]
   /// What makes them necessary; nil where nothing in the file does.
   let ignoring: SafeAreaIgnoring?
-  let endsInFile: Bool
   /// What lets decoration go on reaching the edges.
   let decoration: [SourceEdit]
   let uses: ProxyUses

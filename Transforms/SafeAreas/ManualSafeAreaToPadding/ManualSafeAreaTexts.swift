@@ -97,11 +97,8 @@ extension InsetRewrite {
   /// What changes for the user of the app.
   fileprivate var consequence: String {
     guard let ignoring else {
-      return "nothing here ignores the safe area, so the inset was there twice, and the view moves "
-        + "to the margin"
-        + (endsInFile
-          ? ""
-          : "; if a view in another file ignores the safe area around this one, keep the padding")
+      return "nothing ignores the safe area here, so the inset was there twice, and the view moves "
+        + "to its margin"
     }
     let movesWithKeyboard =
       ignoring.regions == .all && paddings.contains { $0.edges.contains(.bottom) }

@@ -49,12 +49,12 @@ public struct ManualSafeAreaToPadding: Transform {
       "insets that come in through a property or parameter: the reader is somewhere else",
       "a safe area that is ignored for something else too: a layer or a background that would end there, views between the padded one and the edge, a fixed frame, an overlay, a branch, another use of the same inset, the reader's size",
       "content that would fill the margin: a bare color, gradient or material as background at that edge, or a view that ignores the safe area itself",
-      "padding by the inset alone where nothing in the file ignores the safe area: a view in another file probably does",
+      "padding by the inset where nothing in the file ignores the safe area, unless the file shows that the view is in a safe area (a navigation container, presentation or scene): a view in another file probably ignores it, and the padding is then what keeps the content clear",
     ],
     safety: """
       Unsafe: the safe area is respected where it was ignored. Of several edges that are ignored only \
-      those go that are padded by hand. Where nothing in the file ignores the safe area, the inset was \
-      added to it, and the view moves to the margin; if a view in another file does, keep the padding. \
+      those go that are padded by hand. Where the file shows that nothing ignores the safe area, the \
+      inset was there twice, and the view moves to its margin. \
       A GeometryReader that nothing else needs goes where its content fills the same space; otherwise \
       it stays, since it takes all the space there is and puts its content in the top leading corner.
       """,

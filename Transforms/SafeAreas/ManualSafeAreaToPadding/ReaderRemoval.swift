@@ -43,7 +43,7 @@ extension ProxyUses {
     let (head, tail) = (
       call.offsets.lowerBound..<view.offsets.lowerBound, end..<call.offsets.upperBound
     )
-    let inside = edits.filter { !tail.contains($0.offsets.lowerBound) }
+    let inside = edits.filter { !($0.isDeletion && tail.contains($0.offsets.lowerBound)) }
     let layout = Layout(file)
     let moves = layout.reindent(
       kept, from: layout.indentation(at: view.offsets.lowerBound),
