@@ -31,3 +31,18 @@ struct APICall {
     }
   }
 }
+
+extension Context {
+  /// Refuses a helper in the place of a modifier where the target is older than `ignoresSafeArea`,
+  /// which the older side of the helper calls.
+  func admitHelper(for ignoring: SafeAreaIgnoring) throws(Refusal) {
+    guard ignoring.modifier.name == "edgesIgnoringSafeArea",
+      let targets = targets(at: ignoring.modifier.call)
+    else { return }
+    switch API.ignoresSafeArea.availability(on: targets) {
+    case .always, .unknown: return
+    case .needsCheck, .absent:
+      throw Refusal(API.ignoresSafeArea.reasonForLeavingAlone(on: targets))
+    }
+  }
+}

@@ -131,8 +131,11 @@ public struct ImageToBackgroundExtension: Transform {
         throw Refusal("a comment inside \(modifier.name) would be lost")
       }
       if !parentheses.isEmpty { edits.append(.delete(parentheses)) }
-    } else if modifier.name == "edgesIgnoringSafeArea", let first = modifier.arguments.first {
-      edits.append(.insert("edges: ", at: first.offsets.lowerBound))
+    } else {
+      try context.admitHelper(for: ignoring)
+      if modifier.name == "edgesIgnoringSafeArea", let first = modifier.arguments.first {
+        edits.append(.insert("edges: ", at: first.offsets.lowerBound))
+      }
     }
     return .extensible(modifier, imagery, place, call, edits)
   }

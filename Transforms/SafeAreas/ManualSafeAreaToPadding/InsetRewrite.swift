@@ -99,6 +99,7 @@ struct InsetRewrite {
       supports += use.supports
     }
     if let ignoring {
+      try context.admitHelper(for: ignoring)
       let use = try context.use(.ignoresSafeAreaUnlessPadded, at: ignoring.modifier.call)
       edits += ignoring.calling(use.name, padded: edges) + decoration
       supports += use.supports

@@ -61,7 +61,8 @@ public struct ManualSafeAreaToPadding: Transform {
     availability: """
       safeAreaPadding is of iOS 17, macOS 14, tvOS 17, watchOS 10 and visionOS 1. Below, the file gets \
       private helpers with an #available for every platform that it ships on: one that pads by hand \
-      before, one that ignores the safe area before. Padding by the inset alone needs no API.
+      before, one that ignores the safe area before. Padding by the inset alone needs no API. A layer \
+      or background that must go on reaching the edge gets ignoresSafeArea(edges:), of iOS 14.
       """,
     sources: [.layoutReference], levels: [.unsafe])
 

@@ -11,7 +11,7 @@ public struct ScrollPaddingToSafeAreaPadding: Transform {
       Padding around a scroll view makes the scroll view itself smaller: what scrolls is cut off at \
       the margin, and so are shadows and swipes. safeAreaPadding, of iOS 17, gives the same margin to \
       the content and lets the scroll view reach the edges. The margin is an intentional one, so it \
-      stays.
+      stays. Padding around a VStack does the same to a sideways scroll view in it.
       """,
     example: Documentation.Example(
       before: """
