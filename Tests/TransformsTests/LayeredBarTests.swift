@@ -127,7 +127,10 @@ import Testing
     let text = try result(screen("List {}"), [.iOS: 17, .macOS: 14, .tvOS: 17])
     #expect(text.contains("  @ViewBuilder\n  func safeAreaBarOrInset<Bar: View>("))
     #expect(text.contains("    if #available(iOS 26, macOS 26, tvOS 26, *) {\n"))
-    #expect(!text.contains("<T: View>(@ViewBuilder _"))
+    let older = try result(screen("List {}\n  .padding(.bottom, 60)"), [.iOS: 14, .macOS: 11])
+    #expect(older.contains("if #available(iOS 15, macOS 12, *) {"))
+    #expect(older.contains("@available(iOS 15, macOS 12, *)\n  @ViewBuilder\n"))
+    #expect(older.contains("if #available(iOS 26, macOS 26, *) {"))
   }
 
   /// R41: on request, the code also compiles with an SDK that has no safeAreaBar.

@@ -156,14 +156,12 @@ private struct LayeredBarPlanner {
       throw Refusal("this file does not say whether \(name) has controls")
     }
     try admitPlace(of: layering)
+    // Only what floats in the middle asks for the content.
+    try admitAsBar(layering, isClear: true)
     try BarReader(index: index).admit(layering.bar)
     try layering.admitContent(content)
     let clearance = try Clearance(of: content, under: layering.bar, index)
-    if let floating = FloatingControl(index: index).description(
-      of: layering.bar, role: layering.role, isClear: !clearance.removed.isEmpty)
-    {
-      throw Refusal("it is \(floating), and not a bar")
-    }
+    try admitAsBar(layering, isClear: !clearance.removed.isEmpty)
     if layering.bar.edge == .top, clearance.removed.isEmpty {
       throw Refusal("the content starts under the bar, and nothing keeps it clear")
     }
@@ -177,6 +175,14 @@ private struct LayeredBarPlanner {
     let change = try plan.change(in: context, names: &taken)
     names[type] = taken
     return .offered(plan, change, in: context)
+  }
+
+  /// Refuses what floats over the content.
+  /// - Parameter isClear: Whether the content keeps clear of it.
+  private func admitAsBar(_ layering: Layering, isClear: Bool) throws(Refusal) {
+    let floating = FloatingControl(index: index).description(
+      of: layering.bar, role: layering.role, isClear: isClear)
+    if let floating { throw Refusal("it is \(floating), and not a bar") }
   }
 
   /// Refuses a place where nothing scrolls under the bar, or a bar is there already.
