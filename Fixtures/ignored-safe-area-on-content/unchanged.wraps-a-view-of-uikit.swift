@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 struct Photo: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIView { UIView() }
+  func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
   func updateUIView(_ view: UIView, context: Context) {}
 }
 

@@ -107,6 +107,50 @@ struct MoreThanTheBar: View {
   }
 }
 
+struct InTurn: View {
+  @State private var isGrid = false
+
+  var body: some View {
+    Group {
+      if isGrid {
+        ScrollView {
+          Text("One")
+        }
+      } else {
+        List {
+          Text("One")
+        }
+      }
+    }
+    .safeAreaBarOrInset(edge: .bottom, spacing: 0) { Bar() }  // expect: unsafe
+  }
+}
+
+struct Rows: View {
+  let names: [String]
+
+  var body: some View {
+    List(names, id: \.self) { name in
+      Text(name)
+        .padding(.bottom, 60)
+    }
+    .safeAreaBarOrInset(edge: .bottom, spacing: 0) { Bar() }  // expect: unsafe
+  }
+}
+
+struct Margin: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("One")
+      }
+      .padding(.bottom, 36)
+    }
+    .padding(.bottom, 12)
+    .safeAreaBarOrInset(edge: .bottom, spacing: 0) { Bar() }  // expect: unsafe
+  }
+}
+
 struct Bar: View {
   var body: some View {
     HStack {

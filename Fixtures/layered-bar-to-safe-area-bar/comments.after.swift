@@ -28,6 +28,42 @@ struct Feed: View {
   }
 }
 
+struct Apart: View {
+  var body: some View {
+    // expect: unsafe
+    ScrollView {
+      VStack {
+        Text("One")
+      }
+    }
+    //.refreshable {}
+    .safeAreaBarOrInset(edge: .bottom, spacing: 0) {
+      // Both.
+      HStack {
+        Button("A") {}
+        Button("B") {}
+      }
+    }
+  }
+}
+
+struct First: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+
+        Text("One")
+      }
+    }
+    .safeAreaBarOrInset(edge: .top, spacing: 0) {  // expect: unsafe
+      HStack {
+        Button("A") {}
+        Button("B") {}
+      }
+    }
+  }
+}
+
 private extension View {
   /// Pins a bar with `safeAreaBar` where the system has it, and with `safeAreaInset` before.
   @ViewBuilder

@@ -87,6 +87,30 @@ struct OlderWithSpacer: View {
   }
 }
 
+struct SingleButton: View {
+  let isImporting: Bool
+
+  var body: some View {
+    VStack {
+      Text("Contacts")
+      ScrollView {
+        VStack {
+          Text("One")
+        }
+        .padding(.horizontal, 24)
+        // space for the button
+      }
+      Spacer()
+    }
+    // expect: unsafe
+    .safeAreaBarOrInset(edge: .bottom, spacing: 0) {
+      // Fixed at the bottom
+      Button("Continue") {}
+        .disabled(isImporting)
+    }
+  }
+}
+
 struct InParentheses: View {
   var body: some View {
     ScrollView {

@@ -24,6 +24,10 @@ struct Decorated: View {
         }
         .allowsHitTesting(false)
       }
+      ZStack(alignment: .bottom) {
+        List { Text("One") }
+        NavigationLink(destination: Text("Two"), isActive: .constant(false)) { EmptyView() }
+      }
       List { Text("One") }
         .overlay { ProgressView() }
       List { Text("One") }

@@ -31,6 +31,14 @@ struct Filling: View {
         ScrollView { Text("One") }
         Panel()
       }
+      ZStack(alignment: .bottom) {  // expect: left alone: the bar is as tall as a panel
+        ScrollView { Text("One") }
+        HStack {
+          Button("A") {}
+          Button("B") {}
+        }
+        .frame(height: 320)
+      }
       ZStack(alignment: .bottom) {  // expect: left alone: the bar scrolls itself: it is a panel
         ScrollView { Text("One") }
         List {

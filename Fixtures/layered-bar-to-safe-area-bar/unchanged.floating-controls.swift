@@ -20,6 +20,11 @@ struct Floating: View {
             Button("B") {}
           }
         }
+      ZStack {  // expect: left alone: a control that floats in the corner
+        List { Text("One") }
+        Button("Add") {}
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      }
       List { Text("One") }
         .overlay(alignment: .bottom) {  // expect: left alone: a single control (Button) that floats
           Button("Newest") {}

@@ -26,6 +26,21 @@ struct Spaces: View {
   private func space() -> CGFloat { extra * 2 }
 }
 
+struct SpaceAlone: View {
+  var body: some View {
+    ScrollView {
+      Text("One")
+      room
+    }
+    .overlay(alignment: .bottom) { Tools() }  // expect: left alone: is all that room shows
+  }
+
+  private var room: some View {
+    Color.clear
+      .frame(height: 80)
+  }
+}
+
 struct Shared: View {
   var body: some View {
     VStack {

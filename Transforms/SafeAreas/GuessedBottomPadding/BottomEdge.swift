@@ -83,14 +83,17 @@ struct BottomEdge {
 
   /// Goes on from each of several places where the view is shown. What holds in one of them counts.
   private mutating func fork(to uses: [ExprSyntax]) {
-    guard !uses.isEmpty, forks < Self.mostForks else { return }
+    guard !uses.isEmpty else { return }
+    guard forks < Self.mostForks, uses.count <= Self.mostUses else { return object(.severalUses) }
     forks += 1
-    let ways = uses.prefix(Self.mostUses).map { use in
+    let ways = uses.map { use in
       var way = self
       way.read(from: Syntax(use))
       return way
     }
-    if ignoring == nil, let other = ways.first(where: { $0.ignoring != nil }) {
+    if ignoring != nil {
+      obstacle = ways.lazy.compactMap(\.obstacle).first
+    } else if let other = ways.first(where: { $0.ignoring != nil }) {
       object(.severalUses)
       ignoring = other.ignoring
     }

@@ -61,8 +61,8 @@ struct LayeredBarPlan {
 }
 
 extension Context {
-  /// The context itself; where targets are unknown and the place does not guarantee an API, one with
-  /// the lowest targets there are, so that a helper keeps its older side from them too.
+  /// The context itself; where targets are unknown and the place does not guarantee an API, one
+  /// with the lowest targets there are, so that a helper keeps its older side from them too.
   fileprivate func orLowestTargets(for api: API, at node: some SyntaxProtocol) -> Context {
     guard targets.isUnknown, case .check = fallback(for: api, at: node) else { return self }
     let lowest = Dictionary(

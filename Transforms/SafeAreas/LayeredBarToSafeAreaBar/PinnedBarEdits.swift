@@ -34,6 +34,11 @@ struct PinnedBarEdits {
   private var layout: Layout { relayout.layout }
   private var arguments: String { "edge: \(layering.bar.edge.code), spacing: 0" }
 
+  /// What opens a closure at the end of a line with an indentation.
+  private func brace(_ indentation: String, _ lineEnd: String) -> String {
+    layout.bracesOnOwnLine ? lineEnd + indentation + "{" : " {"
+  }
+
   /// What keeps space free and goes, but for modifiers that other edits take along.
   private mutating func takeOutClearance(except taken: Set<SyntaxIdentifier>) throws(Refusal) {
     for part in removed {
@@ -76,7 +81,7 @@ extension PinnedBarEdits {
       SourceEdit(
         gap.range,
         (gap.startsLine ? "" : end + margin)
-          + ".\(modifier)(\(arguments)) {\(end)\(margin)\(layout.unit)"))
+          + ".\(modifier)(\(arguments))\(brace(margin, end))\(end)\(margin)\(layout.unit)"))
     try takeOutStack(to: margin + layout.unit)
     relayout.move(
       gap.range.upperBound..<closure.rightBrace.offsets.lowerBound, of: site, from: inner,
@@ -157,7 +162,7 @@ extension PinnedBarEdits {
     let isOneLine =
       lines.line(of: left.offsets.lowerBound) == lines.line(of: right.offsets.lowerBound)
     let target = outer + layout.unit
-    let header = "(\(arguments)) {"
+    let header = "(\(arguments))" + (isOneLine ? " {" : brace(outer, end))
     var start = left.offsets.upperBound
     if let own = relayout.ownIndentation(argument) {
       relayout.add(SourceEdit(left.offsets, header))
@@ -192,7 +197,8 @@ extension PinnedBarEdits {
       return relayout.takeOut(stack.spacer)
     }
     let limit =
-      stack.edge == .bottom ? stack.spacer.offsets.upperBound
+      stack.edge == .bottom
+      ? stack.spacer.offsets.upperBound
       : stack.closure.leftBrace.offsets.upperBound
     let start = relayout.start(withComments: view, after: limit)
     let stop = relayout.end(withComment: view)
@@ -210,7 +216,9 @@ extension PinnedBarEdits {
 
   /// Takes the height out of a frame, and the frame if nothing else is in it.
   private mutating func takeOut(_ frame: ModifierCall) throws(Refusal) {
-    let others = Array(frame.arguments).filter { !["maxHeight", "alignment"].contains($0.label?.text) }
+    let others = Array(frame.arguments).filter {
+      !["maxHeight", "alignment"].contains($0.label?.text)
+    }
     guard others.count > 0, let left = frame.call.leftParen, let right = frame.call.rightParen
     else { return try relayout.takeOut(frame) }
     var kept = others.map { "\($0.label?.text ?? ""): \($0.expression.trimmedDescription)" }
