@@ -84,7 +84,7 @@ import Testing
     try goesOnAtTheSecond(sandbox)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
   func aSignalWritesNothingAndKeepsTheAnswers(_ signal: Int32) throws {
     let sandbox = try Sandbox.reviewed()
     let review = try begun(sandbox)

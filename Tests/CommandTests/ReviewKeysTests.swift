@@ -201,4 +201,40 @@ import Testing
     review.type("q")
     #expect(try review.waitForEnd() == 0)
   }
+
+  @Test func tabShowsTheNextAlternative() throws {
+    let source = """
+      import SwiftUI
+
+      struct Rows: View {
+        var body: some View {
+          List {
+            Text("Row")
+          }
+          .ignoresSafeArea()
+        }
+      }
+
+      """
+    let sandbox = try Sandbox.reviewed(["A.swift": source, "B.swift": source])
+    let review = try ReviewTerminal(
+      sandbox,
+      [
+        "review", "-t", "ignored-safe-area-on-content", "--deployment-target", "iOS=17",
+      ])
+    let first = try review.wait(for: "[1/2] Ignore the safe area at the top only?")
+    #expect(first.contains("choice  1 of 3; Tab shows the next\n"))
+    #expect(first.contains("+    .ignoresSafeArea(edges: .top)\n"))
+    let second = try review.type("\t", waitingFor: "[1/2] Ignore the safe area at the bottom only?")
+    #expect(second.contains("choice  2 of 3; Tab shows the next\n"))
+    #expect(second.contains("+    .ignoresSafeArea(edges: .bottom)\n"))
+    // A takes the one that is shown, and leaves the other choices to be made.
+    try review.type("A", waitingFor: "[2/2] Ignore the safe area at the top only?")
+    review.type("q")
+    #expect(try review.waitForEnd() == 0)
+    #expect(
+      try sandbox.read("A.swift")
+        == source.replacing("ignoresSafeArea()", with: "ignoresSafeArea(edges: .bottom)"))
+    #expect(try sandbox.read("B.swift") == source)
+  }
 }

@@ -87,6 +87,16 @@ import Testing
     #expect(review.text.contains("2 changes in 2 files; 2 rejected; 2 left for you\n"))
   }
 
+  @Test func aTerminalThatDoesNotSayWhatItIsIsDumb() throws {
+    let sandbox = try Sandbox.reviewed()
+    let review = try sandbox.review(environment: ["TERM": ""])
+    try review.wait(for: "[1/4]")
+    #expect(review.isCooked)
+    review.type("A\nA\n")
+    #expect(try review.waitForEnd() == 0)
+    #expect(!review.rawText.contains("\u{1B}"))
+  }
+
   @Test func ctrlZGivesTheTerminalBackUntilItGoesOn() throws {
     let sandbox = try Sandbox.reviewed()
     let words = ["review"] + ReviewSample.transforms

@@ -10,7 +10,7 @@ import Foundation
 /// it was appended.
 ///
 /// ```
-/// refold/NAME-DATE-RANDOM     one line after another, locked while a run is at work on it
+/// refold/NAME-TIME-RANDOM     one line after another, locked while a run is at work on it
 /// ```
 public final class Journal: Sendable {
   /// Where it lies.
@@ -22,7 +22,7 @@ public final class Journal: Sendable {
     self.file = file
   }
 
-  /// A new one; those that are there stay.
+  /// A new one. Of those that are there the newest stay, and those that a run is at work on.
   public convenience init(
     _ name: String, in repository: Repository, date: Date = Date()
   ) throws(SystemError) {
@@ -30,7 +30,8 @@ public final class Journal: Sendable {
     if folder.withCString({ mkdir($0, 0o700) }) != 0, errno != EEXIST {
       throw SystemError("create", folder)
     }
-    let stamp = date.formatted(.iso8601).filter { $0.isLetter || $0.isNumber }
+    // Milliseconds, so that the names stand in the order of time.
+    let stamp = Int(date.timeIntervalSince1970 * 1000)
     let random = String(UInt32.random(in: 0...UInt32.max), radix: 16)
     let path = folder.appending(Path("\(name)-\(stamp)-\(random)"))
     let raw = path.withCString {
@@ -43,7 +44,21 @@ public final class Journal: Sendable {
     if let folder = try? Descriptor(opening: folder, flags: O_RDONLY | O_DIRECTORY) {
       fsync(folder.raw)
     }
+    for old in try Journal.names(name, in: folder).dropLast(Journal.kept) {
+      if let old = Journal(opening: folder.appending(old)) { old.remove() }
+    }
   }
+
+  /// An old one; nil when a run is at work on it.
+  private convenience init?(opening path: Path) {
+    let raw = path.withCString { open($0, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC) }
+    guard raw >= 0 else { return nil }
+    self.init(path: path, file: Descriptor(owning: raw))
+    if flock(raw, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
+  }
+
+  /// How many there are at most, but for those that runs are at work on.
+  private static let kept = 10
 
   /// The newest of a name that no run is at work on, with its lines; nil when there is none.
   ///
@@ -53,16 +68,13 @@ public final class Journal: Sendable {
   ) throws(SystemError) -> (journal: Journal, lines: [[UInt8]])? {
     let folder = folder(of: repository)
     guard folder.exists else { return nil }
-    let names = try folder.entries().filter { $0.description.hasPrefix("\(name)-") }
-    for name in names.reversed() {
-      let path = folder.appending(name)
-      let raw = path.withCString { open($0, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC) }
-      guard raw >= 0 else { continue }
-      let journal = Journal(path: path, file: Descriptor(owning: raw))
-      if flock(raw, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { continue }
-      let content = try journal.file.readAll(of: path)
+    for name in try names(name, in: folder).reversed() {
+      guard let journal = Journal(opening: folder.appending(name)) else { continue }
+      let content = try journal.file.readAll(of: journal.path)
       let end = (content.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      if end < content.count, ftruncate(raw, off_t(end)) != 0 { throw SystemError("write", path) }
+      if end < content.count, ftruncate(journal.file.raw, off_t(end)) != 0 {
+        throw SystemError("write", journal.path)
+      }
       return (journal, content[..<end].split(separator: UInt8(ascii: "\n")).map(Array.init))
     }
     return nil
@@ -77,6 +89,11 @@ public final class Journal: Sendable {
   /// Removes it: it is needed no more.
   public func remove() {
     _ = path.withCString { unlink($0) }
+  }
+
+  /// From the oldest to the newest.
+  private static func names(_ name: String, in folder: Path) throws(SystemError) -> [Path] {
+    try folder.entries().filter { $0.description.hasPrefix("\(name)-") }
   }
 
   private static func folder(of repository: Repository) -> Path {

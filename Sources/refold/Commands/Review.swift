@@ -1,6 +1,4 @@
 import Rewriting
-import Synchronization
-import Worktree
 
 #if canImport(Glibc)
   import Glibc

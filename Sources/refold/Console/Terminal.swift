@@ -8,8 +8,8 @@
 enum Terminal {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Whether the terminal cannot move its cursor.
-  static var isDumb: Bool { environment("TERM") == "dumb" }
+  /// Whether the terminal cannot move its cursor, or does not say what it is.
+  static var isDumb: Bool { environment("TERM") ?? "dumb" == "dumb" }
 
   /// The width of the terminal; nil when there is none.
   static func columns(of descriptor: Int32) -> Int? {

@@ -70,16 +70,16 @@ struct Region: Sendable {
 
   init(of change: Change, in baseline: SourceFile) {
     self.change = change
-    let edits = change.edits.map(\.offsets)
-    let first = baseline.lines.line(of: edits.first?.lowerBound ?? 0)
-    let last = baseline.lines.line(of: edits.last?.upperBound ?? 0)
-    let start = baseline.lines.starts[first - 1]
-    let lastLine = baseline.lines.range(ofLine: last)
-    // A change that ends where a line starts does not touch that line.
-    let end =
-      edits.last?.upperBound == lastLine.lowerBound && last > first
-      ? lastLine.lowerBound : lastLine.upperBound
-    offsets = start..<end
+    let places = (change.edits.isEmpty ? change.supports.map(\.edit) : change.edits).map(\.offsets)
+    let whole = (places.first?.lowerBound ?? 0)..<(places.last?.upperBound ?? 0)
+    // A support that reaches into the lines belongs to them.
+    offsets = change.supports.map(\.edit.offsets).reduce(Self.lines(of: whole, in: baseline)) {
+      $0.overlaps($1)
+        ? Self.lines(
+          of: min($0.lowerBound, $1.lowerBound)..<max($0.upperBound, $1.upperBound), in: baseline)
+        : $0
+    }
+    let (start, end) = (offsets.lowerBound, offsets.upperBound)
     // A support among the lines is part of the text: it could not be merged with others any more.
     let isInside = { (support: Support) in
       support.edit.offsets.lowerBound >= start && support.edit.offsets.upperBound <= end
@@ -94,6 +94,16 @@ struct Region: Sendable {
         ($0.element.offsets.lowerBound, $0.element.offsets.isEmpty ? 0 : 1, $0.offset)
           < ($1.element.offsets.lowerBound, $1.element.offsets.isEmpty ? 0 : 1, $1.offset)
       }.map(\.element), into: Array(baseline.bytes[offsets]))
+  }
+
+  /// The offsets of the whole lines that a range touches; it does not touch a line at whose start it
+  /// ends.
+  private static func lines(of range: Range<Int>, in baseline: SourceFile) -> Range<Int> {
+    let lines = baseline.lines
+    let first = lines.line(of: range.lowerBound)
+    let last = lines.range(ofLine: lines.line(of: range.upperBound))
+    let endsBefore = range.upperBound == last.lowerBound && range.upperBound > range.lowerBound
+    return lines.starts[first - 1]..<(endsBefore ? last.lowerBound : last.upperBound)
   }
 
   /// The change with other lines in place of these.

@@ -1,5 +1,4 @@
 import Foundation
-import Worktree
 
 /// What is kept of a review while it goes on, so that it can be resumed: one JSON object a line.
 enum ReviewEntry: Codable, Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Reports
 import Rewriting
-import Worktree
 
 /// What a review came to, on its way into the files.
 struct ReviewResults: Sendable {

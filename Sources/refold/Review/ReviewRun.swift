@@ -54,6 +54,7 @@ struct ReviewRun: Sendable {
     let delivery = Delivery([], of: session, options) { planned, _ in planned.planned }
     try delivery.check(writing: files.untouched)
     let store = files.store(saved, session.tree, words: arguments.words, console)
+    if Interruption.isRequested { throw .interrupted }
     if !store.isKept { console.note("Answers are not saved: there is no git repository here") }
     let writer = ReviewWriter(files.files, store, console)
     let (end, review) = ask(files.session(session), writer, store)

@@ -12,7 +12,7 @@ struct ReviewScreen {
   /// The question: where, the change as a hunk, why, and what it does to the user of the app.
   var question: String {
     guard let question = session.question else { return "" }
-    var text = "\n" + heading(question) + hunks(question)
+    var text = "\n" + heading(question) + hunks(question) + "\n"
     text += fact("why", question.finding.message)
     if let consequence = question.finding.consequence { text += fact("effect", consequence) }
     if let shown = session.shown { text += state(question, shown) }
@@ -22,16 +22,23 @@ struct ReviewScreen {
   /// What stands before the cursor.
   var prompt: String {
     switch session.mode {
-    case .confirming(_, let warning):
-      return paint(printable(warning), .warning) + " [y,n] "
+    case .confirming(_, let warning): return line(warning, .warning, "y,n")
     case .splitting(let splitting):
-      let part = "Part \(splitting.index + 1) of \(splitting.parts.count): "
-      return paint(part + title + "?", .heading) + " [y,n,u] "
+      let part = "Part \(splitting.index + 1) of \(splitting.parts.count)"
+      return line("\(part): \(title)?", .heading, "y,n,u")
     case .asking, .typing, .saving, .ended:
       let position = "[\(session.cursor + 1)/\(session.questions.count)]"
       let hint = width >= 60 ? ReviewKeys.hint(session) : "y,n,?"
-      return paint("\(position) \(title)?", .heading) + " " + paint("[\(hint)]", .quiet) + " "
+      return line("\(position) \(title)?", .heading, hint)
     }
+  }
+
+  /// A question and the keys that answer it, on one line where they fit.
+  private func line(_ question: String, _ style: Paint.Style, _ keys: String) -> String {
+    let lines = wrapped(printable(question), to: width).split(separator: "\n")
+    let fits = (lines.last?.count ?? 0) + keys.count + 4 <= width
+    return lines.map { paint(String($0), style) }.joined(separator: "\n") + (fits ? " " : "\n")
+      + paint("[\(keys)]", .quiet) + " "
   }
 
   private var title: String {

@@ -29,7 +29,7 @@ extension ReviewSession {
     case .letter("o"): return [.explain, .show]
     case .letter("q"): return end(.quit)
     case .letter("Q"): return end(.abandoned)
-    case .letter("?"), .letter("h"): return [.listKeys, .prompt]
+    case .letter("?"): return [.listKeys, .prompt]
     case .enter:
       return [.say("Enter decides nothing: y is yes, n is no, ? lists the keys."), .prompt]
     case .letter, .escape, .other: return [.say("? lists the keys."), .prompt]
