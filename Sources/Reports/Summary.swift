@@ -19,7 +19,7 @@ public struct Summary: Sendable, Hashable {
   public var unusedIgnores: [Problem] = []
 
   /// Something to say about a file.
-  public struct Problem: Sendable, Hashable {
+  public struct Problem: Error, Sendable, Hashable {
     /// The path as it is typed from the working directory.
     public var path: String
     /// The one-based place, where there is one.

@@ -144,10 +144,12 @@ public struct Run: Sendable {
   }
 
   /// Whether the transform offers no more on its own result than what it was denied before; code
-  /// that a change copied may hold that several times.
+  /// that a change copied may hold that several times. A person's own text, and a part of a change,
+  /// may be found again.
   private func converges(_ transform: any Transform, after entries: [Entry]) -> Bool {
     func offers(_ candidate: Candidate) -> Bool { !candidate.finding.changes.isEmpty }
-    let denied = entries.filter { $0.outcome != .applied }.map(\.candidate).filter(offers)
+    let denied = entries.filter { $0.outcome != .applied || $0.hasOwnText }.map(\.candidate)
+      .filter(offers)
     let offered = step(transform)?.candidates.filter(offers) ?? []
     return offered.count <= denied.count
       || Set(denied.map(\.line)).isSuperset(of: offered.map(\.line))
@@ -175,6 +177,11 @@ extension [SourceEdit] {
 extension Entry {
   fileprivate var isConflict: Bool {
     if case .conflict = outcome { true } else { false }
+  }
+
+  /// Whether what was accepted is not what the transform offered.
+  fileprivate var hasOwnText: Bool {
+    change.map { !candidate.finding.changes.contains($0) } ?? false
   }
 }
 

@@ -86,7 +86,7 @@ public struct Step: Sendable {
         exclusions.insert(.baseline)
       } else if !exclusions.isEmpty {
         closed = .outsideSelection
-      } else if let reason = finding.reason {
+      } else if let reason = finding.reason, finding.blank == nil {
         closed = .leftForYou(reason: reason)
       }
       return Candidate(
@@ -157,6 +157,7 @@ public struct Step: Sendable {
   }
 
   private func undecided(_ candidate: Candidate) -> Outcome {
+    if let reason = candidate.finding.reason { return .leftForYou(reason: reason) }
     guard let change = theChange(of: candidate) else {
       return .leftForYou(
         reason: "there are \(candidate.finding.changes.count) alternatives to choose from")

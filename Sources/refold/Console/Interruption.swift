@@ -6,11 +6,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// Ctrl-C, seen between two files: the write that is under way is finished first.
+/// Ctrl-C, or that somebody else ends the run, seen between two files: the write that is under way is
+/// finished first.
 ///
 /// A handler, not an ignored signal, so that programs which are started keep the usual answer.
 enum Interruption {
-  /// From now on the first Ctrl-C is noted; a second one ends the process at once.
+  /// From now on the first signal is noted; a second one ends the process at once.
   static func watch() {
     // A parent that starts programs from a thread which blocks signals hands that down.
     var signals = sigset_t()

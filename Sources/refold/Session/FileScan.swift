@@ -62,7 +62,7 @@ struct FileScanner: Sendable {
         "\(error); the file was left as it is, correct it and run again", at: error.location)
       return
     }
-    var run = run(over: source, of: scan.file)
+    var run = start(over: source, of: scan.file)
     for transform in transforms { run.apply(transform) }
     let report = FileReport(run, shownPath: scan.file.displayPath.description)
     let names = transforms.map(\.name)
@@ -71,7 +71,7 @@ struct FileScanner: Sendable {
   }
 
   /// The run over a file, before the first transform.
-  private func run(over source: SourceFile, of file: DiscoveredFile) -> Run {
+  func start(over source: SourceFile, of file: DiscoveredFile) -> Run {
     var selection = selection
     selection.lines = lines.named(of: file).map { [source.path: $0] }
     selection.changedLines = lines.changed(of: file).map { [source.path: $0] }
@@ -88,7 +88,7 @@ struct FileScanner: Sendable {
       guard let source = try? SourceFile(path: report.path, bytes: report.original) else {
         return report
       }
-      var run = run(over: source, of: planned.file)
+      var run = start(over: source, of: planned.file)
       for transform in transforms {
         run.apply(transform) { step, candidate in
           verdicts.decision(

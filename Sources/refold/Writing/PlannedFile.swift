@@ -15,12 +15,16 @@ struct PlannedFile: Sendable {
   private(set) var problem: Summary.Problem?
   private(set) var verdicts = Verdicts()
 
-  init(_ file: DiscoveredFile, _ report: FileReport) {
+  /// - Parameter content: What the file holds; nil for what the report is about.
+  init(_ file: DiscoveredFile, _ report: FileReport, holding content: [UInt8]? = nil) {
     self.file = file
     planned = report
     self.report = report
-    content = report.original
+    self.content = content ?? report.original
   }
+
+  /// Whether the file does not hold yet what was decided.
+  var isToBeWritten: Bool { planned.result != content }
 
   /// What came of the file; nil when nothing could be written.
   var delivered: FileReport? { problem == nil || report.isChanged ? report : nil }
@@ -35,22 +39,17 @@ struct PlannedFile: Sendable {
   ///
   /// - Returns: whether the file holds it now; if not, the problem says why.
   mutating func write(_ bytes: [UInt8], as source: WritableSource) -> Bool {
-    do throws(WriteError) {
-      try Worktree.write(bytes, to: source, expecting: content)
-      content = bytes
-      return true
-    } catch {
-      problem = file.problem("\(error); run again for this file")
-      return false
-    }
+    problem = file.write(bytes, as: source, expecting: content)
+    if problem == nil { content = bytes }
+    return problem == nil
   }
 
   /// The file as one that can be written; nil when it is none, and the problem says why.
   mutating func source() -> WritableSource? {
-    do throws(Skip) {
-      return try WritableSource(file)
+    do throws(Summary.Problem) {
+      return try file.source()
     } catch {
-      problem = file.problem("not written: \(error.reason); make it a plain file and run again")
+      problem = error
       return nil
     }
   }
@@ -65,5 +64,28 @@ struct PlannedFile: Sendable {
   mutating func revise(_ verdicts: Verdicts, _ report: FileReport) {
     self.verdicts = verdicts
     self.report = report
+  }
+}
+
+extension DiscoveredFile {
+  /// The file as one that can be written, or what is wrong with it.
+  func source() throws(Summary.Problem) -> WritableSource {
+    do throws(Skip) {
+      return try WritableSource(self)
+    } catch {
+      throw problem("not written: \(error.reason); make it a plain file and run again")
+    }
+  }
+
+  /// Puts a content in place of the one that is expected; what is wrong when that cannot be done.
+  func write(
+    _ bytes: [UInt8], as source: WritableSource, expecting content: [UInt8]
+  ) -> Summary.Problem? {
+    do throws(WriteError) {
+      try Worktree.write(bytes, to: source, expecting: content)
+      return nil
+    } catch {
+      return problem("\(error); run again for this file")
+    }
   }
 }
