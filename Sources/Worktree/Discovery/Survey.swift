@@ -40,7 +40,7 @@ struct Survey {
     let verdict: Verdict
 
     enum Verdict {
-      case file(FileStatus.Identity)
+      case file(FileStatus)
       case skipped(Skip.Reason)
       case filtered
       /// A tracked file that is not on disk is nothing to talk about.
@@ -204,7 +204,7 @@ struct Survey {
     if let reason { return reason == .missing ? .missing : .skipped(reason) }
     guard let status = try? FileStatus(path) else { return .missing }
     switch status.kind {
-    case .regular: return .file(status.identity)
+    case .regular: return .file(status)
     case .symbolicLink: return .skipped(.symbolicLink(link: path))
     case .folder, .other: return .skipped(.notRegularFile)
     }
@@ -228,22 +228,23 @@ struct Survey {
       case .filtered:
         filteredCount += 1
         if judged.candidate.isGiven { skip(path, .filtered) }
-      case .file(let identity):
+      case .file(let status):
         let candidate = judged.candidate
         if let doubt = doubt(about: judged.relative, candidate),
           !overrides(doubt, path, candidate.isNamed)
         {
           continue
         }
-        if let other = taken[identity] {
+        if let other = taken[status.identity] {
           skip(path, .sameFile(as: other))
           continue
         }
-        taken[identity] = path
+        taken[status.identity] = path
         files.append(
           DiscoveredFile(
             path: path, displayPath: judged.shown, relativePath: judged.relative,
-            root: candidate.root, repository: candidate.repository, isNamed: candidate.isNamed))
+            root: candidate.root, repository: candidate.repository, isNamed: candidate.isNamed,
+            size: status.size))
       }
     }
     listed = []
