@@ -9,9 +9,14 @@ final class Sandbox {
   let folder: URL
   private let top: URL
 
-  init() throws {
+  /// - Parameter inMemory: Whether it should be where waiting for the disk takes no time, if there is
+  ///   such a place.
+  init(inMemory: Bool = false) throws {
+    let memory = "/dev/shm"
+    let isThere = inMemory && FileManager.default.isWritableFile(atPath: memory)
+    let chosen = isThere ? memory : FileManager.default.temporaryDirectory.path
     // The temporary folder of macOS lies behind a link that Foundation does not resolve.
-    let temporary = try #require(realpath(FileManager.default.temporaryDirectory.path, nil))
+    let temporary = try #require(realpath(chosen, nil))
     defer { free(temporary) }
     top = URL(fileURLWithPath: String(cString: temporary), isDirectory: true)
       .appendingPathComponent("refold-\(UUID().uuidString)", isDirectory: true)
@@ -58,6 +63,20 @@ final class Sandbox {
     return try run(
       try Sandbox.executable(), named + arguments, in: subfolder, input: input,
       environment: environment)
+  }
+
+  /// Starts `refold`; nobody reads what it says.
+  func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = try Sandbox.executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
   }
 
   /// Runs a line of the shell, in which `$REFOLD` is the executable.

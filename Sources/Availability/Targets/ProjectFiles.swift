@@ -8,6 +8,7 @@ public final class ProjectFiles: Sendable {
   private let reader: ProjectReader
   private let configurations = OncePerKey<ProjectPath, Result<Configuration?, ConfigurationError>>()
   private let descriptions = OncePerKey<ProjectPath, [ProjectDescription]>()
+  private let subfolders = OncePerKey<ProjectPath, [ProjectPath]>()
 
   /// The paths that are asked for and those given to the closures start at the root, the
   /// repository's, and use slashes; the root itself is the empty path. `read` returns nil where there
@@ -138,7 +139,9 @@ public final class ProjectFiles: Sendable {
   /// The names without a dot: a project beside the way lies in a folder of its own, and the closure
   /// does not tell files from folders.
   private func subfolders(of folder: ProjectPath) -> [ProjectPath] {
-    reader.names(in: folder).filter { !$0.contains(".") }.compactMap { folder.appending($0) }
+    subfolders.value(for: folder) {
+      reader.names(in: folder).filter { !$0.contains(".") }.compactMap { folder.appending($0) }
+    }
   }
 }
 

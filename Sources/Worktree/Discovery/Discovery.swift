@@ -83,6 +83,8 @@ public struct DiscoveredFile: Hashable, Sendable {
   public let repository: Repository?
   /// Whether the command line names the file itself.
   public let isNamed: Bool
+  /// How many bytes the file held when it was found.
+  public let size: Int
 
   /// The bytes of the file, unless its header says that a program wrote it.
   ///

@@ -11,47 +11,19 @@ struct Survey {
   private let request: Discovery.Request
   private let home: Repository?
   private var finder: RepositoryFinder
-  private var filter: PathFilter
+  private var judge: Judge
   private var folders: [Repository?: [Path]] = [:]
   /// What was given by its path.
   private var given: [Path: Candidate] = [:]
   /// What lies in folders that were given.
   private var listed: [Judged] = []
-  private var chain = FolderChain()
   /// Repositories in which attributes may say that a file is generated or vendored.
   private var attributed: Set<Repository> = []
-
-  /// A path that may become a file.
-  private struct Candidate {
-    let root: Path
-    let repository: Repository?
-    /// Whether the path itself was given, and not a folder that it lies in.
-    let isGiven: Bool
-    var isNamed: Bool
-    var isIgnored = false
-  }
-
-  /// A path with what its name and the disk say about it.
-  private struct Judged {
-    let path: Path
-    let shown: Path
-    let relative: Path
-    let candidate: Candidate
-    let verdict: Verdict
-
-    enum Verdict {
-      case file(FileStatus.Identity)
-      case skipped(Skip.Reason)
-      case filtered
-      /// A tracked file that is not on disk is nothing to talk about.
-      case missing
-    }
-  }
 
   init(_ request: Discovery.Request, git: Git?) throws(DiscoveryError) {
     self.request = request
     do throws(GlobError) {
-      filter = try PathFilter(request)
+      judge = try Judge(request)
     } catch {
       throw .pattern(error)
     }
@@ -150,7 +122,7 @@ struct Survey {
     for relative in files.sources where relative != last {
       last = relative
       let path = root.appending(relative)
-      if given[path] == nil { judge(path, relative, candidate) }
+      if given[path] == nil { list(path, relative, candidate) }
     }
     for path in files.submodules.map(root.appending) { skip(path, .submodule(root: path)) }
     for path in files.nestedRepositories.map(root.appending) {
@@ -164,7 +136,7 @@ struct Survey {
     let candidate = Candidate(
       root: plainRoot(for: folder), repository: nil, isGiven: false, isNamed: false)
     for path in walk.sources where given[path] == nil {
-      path.relative(to: candidate.root).map { judge(path, $0, candidate) }
+      path.relative(to: candidate.root).map { list(path, $0, candidate) }
     }
     for (path, reason) in walk.skips where given[path] == nil { skip(path, reason) }
   }
@@ -182,38 +154,17 @@ struct Survey {
     }
   }
 
-  /// Decides about a path by its name and by what lies on disk.
-  private mutating func judge(_ path: Path, _ relative: Path, _ candidate: Candidate) {
+  private mutating func list(_ path: Path, _ relative: Path, _ candidate: Candidate) {
     listed.append(
       Judged(
         path: path, shown: display(path), relative: relative, candidate: candidate,
-        verdict: verdict(on: path, relative, candidate)))
-  }
-
-  private mutating func verdict(
-    on path: Path, _ relative: Path, _ candidate: Candidate
-  ) -> Judged.Verdict {
-    if !filter.takesAll,
-      !filter.takes(path.relative(to: request.workingDirectory) ?? relative)
-    {
-      return .filtered
-    }
-    var reason = ProtectedFile.reason(relative)
-    if !relative.isUTF8 { reason = reason ?? .nameNotUTF8 }
-    reason = reason ?? chain.obstacle(at: path.parent, below: candidate.root)
-    if let reason { return reason == .missing ? .missing : .skipped(reason) }
-    guard let status = try? FileStatus(path) else { return .missing }
-    switch status.kind {
-    case .regular: return .file(status.identity)
-    case .symbolicLink: return .skipped(.symbolicLink(link: path))
-    case .folder, .other: return .skipped(.notRegularFile)
-    }
+        verdict: judge.verdict(on: path, relative, below: candidate.root)))
   }
 
   /// Puts the files in order, each once.
   mutating func classify() {
     for (path, candidate) in given {
-      path.relative(to: candidate.root).map { judge(path, $0, candidate) }
+      path.relative(to: candidate.root).map { list(path, $0, candidate) }
     }
     listed.sort { $0.shown < $1.shown }
     var taken: [FileStatus.Identity: Path] = [:]
@@ -228,26 +179,27 @@ struct Survey {
       case .filtered:
         filteredCount += 1
         if judged.candidate.isGiven { skip(path, .filtered) }
-      case .file(let identity):
+      case .file(let status):
         let candidate = judged.candidate
         if let doubt = doubt(about: judged.relative, candidate),
           !overrides(doubt, path, candidate.isNamed)
         {
           continue
         }
-        if let other = taken[identity] {
+        if let other = taken[status.identity] {
           skip(path, .sameFile(as: other))
           continue
         }
-        taken[identity] = path
+        taken[status.identity] = path
         files.append(
           DiscoveredFile(
             path: path, displayPath: judged.shown, relativePath: judged.relative,
-            root: candidate.root, repository: candidate.repository, isNamed: candidate.isNamed))
+            root: candidate.root, repository: candidate.repository, isNamed: candidate.isNamed,
+            size: status.size))
       }
     }
     listed = []
-    warnings += filter.unmatched.map { .unmatchedPattern($0) }
+    warnings += judge.filter.unmatched.map { .unmatchedPattern($0) }
   }
 
   /// Waits for what git ignores, of which nothing was given by its path.

@@ -19,6 +19,7 @@ struct FileStatus: Equatable, Sendable {
   let kind: Kind
   let identity: Identity
   let links: Int
+  let size: Int
   /// Permissions with the set-user, set-group and sticky bits, without the kind.
   let mode: mode_t
   let owner: uid_t
@@ -53,6 +54,7 @@ struct FileStatus: Equatable, Sendable {
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))
     links = Int(status.st_nlink)
+    size = Int(status.st_size)
     mode = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid

@@ -6,24 +6,33 @@ import Synchronization
   import Darwin
 #endif
 
-/// Ctrl-C, seen between two files: the write that is under way is finished first.
+/// Ctrl-C, or that somebody else ends the run, seen between two files: the write that is under way is
+/// finished first.
 ///
 /// A handler, not an ignored signal, so that programs which are started keep the usual answer.
 enum Interruption {
-  /// From now on the first Ctrl-C is noted; a second one ends the process at once.
+  /// From now on the first signal is noted; a second one ends the process at once.
   static func watch() {
     // A parent that starts programs from a thread which blocks signals hands that down.
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    signal(SIGINT) { _ in
-      received.store(true, ordering: .relaxed)
-      signal(SIGINT, SIG_DFL)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&signals, number)
+      let earlier = signal(number) { number in
+        received.store(true, ordering: .relaxed)
+        signal(number, SIG_DFL)
+      }
+      // As `nohup` wants it.
+      if number == SIGHUP,
+        unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      {
+        signal(number, SIG_IGN)
+      }
     }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Whether Ctrl-C was pressed.
+  /// Whether a signal came.
   static var isRequested: Bool { received.load(ordering: .relaxed) }
 }
 

@@ -10,8 +10,11 @@ struct RunRecord {
     var recorders: [Repository: UndoRecorder] = [:]
     let command = ["refold"] + CommandLine.arguments.dropFirst()
     for repository in Set(files.compactMap(\.repository)) {
-      recorders[repository] = try Self.wrap { () throws(UndoError) in
-        try UndoRecorder(repository, command: command)
+      do throws(UndoError) {
+        recorders[repository] = try UndoRecorder(repository, command: command)
+      } catch {
+        if Interruption.isRequested { throw .interrupted }
+        throw Failure(.refused, "Nothing was written: \(error).")
       }
     }
     self.recorders = recorders

@@ -57,6 +57,6 @@ struct Verification {
 
   /// What the command said last, a few lines with a mark before them.
   func quoted(_ problem: Problem) -> String {
-    problem.lines.map { "  | \($0)" }.joined(separator: "\n")
+    problem.lines.map { "  | \($0.prefix(400))" }.joined(separator: "\n")
   }
 }
