@@ -1,0 +1,111 @@
+/// Which symbols stand for the words of a title, in English.
+enum SymbolTable {
+  /// Every rule; a phrase stands in one of them.
+  static let rules: [SymbolRule] = commands + actions + things + phrases
+
+  /// The rule for the words of a title, in lower case; nil where none fits the whole of it.
+  ///
+  /// A longer phrase comes before a shorter one, so that "mark as read" is not what reads. What is
+  /// done to something comes before what that is: "edit profile" edits.
+  static func rule(for title: [String]) -> SymbolRule? {
+    let words = title.filter { !articles.contains($0) }
+    guard !words.isEmpty else { return nil }
+    if let whole = rulesByPhrase[words.joined(separator: " ")] { return whole }
+    let opened = Array(words.drop { opening.contains($0) })
+    if opened.count < words.count, let thing = rulesByPhrase[opened.joined(separator: " ")],
+      thing.kind == .thing
+    {
+      return thing
+    }
+    for count in (1..<max(words.count, 2)).reversed() where count < words.count {
+      guard let rule = rulesByPhrase[words[..<count].joined(separator: " ")],
+        rule.kind == .command || rule.kind == .action
+      else { continue }
+      return rule.takes(object: words[count...]) ? rule : nil
+    }
+    return thing(describedIn: words)
+  }
+
+  /// The rule of a name in code, such as `accountActionDelete`, whose last words are the title and
+  /// whose first say where it stands.
+  static func rule(endingName words: [String]) -> SymbolRule? {
+    for start in 1..<max(words.count, 1) {
+      let context = words[..<start]
+      guard context.count <= 3, context.allSatisfy({ !isVerb($0) && !negations.contains($0) }),
+        let rule = rulesByPhrase[words[start...].joined(separator: " ")], rule.kind != .thing
+      else { continue }
+      return rule
+    }
+    return nil
+  }
+
+  /// Whether the words are a verb of the table and nothing else.
+  static func isVerb(_ words: [String]) -> Bool {
+    rulesByPhrase[words.joined(separator: " ")].map { $0.kind == .command || $0.kind == .action }
+      ?? false
+  }
+
+  static func isVerb(_ word: String) -> Bool { isVerb([word]) }
+
+  /// Stands in a title for something that is filled in when the app runs.
+  static let placeholder = "_"
+
+  private static let rulesByPhrase: [String: SymbolRule] = Dictionary(
+    rules.flatMap { rule in rule.phrases.map { ($0, rule) } }
+  ) { first, _ in first }
+
+  /// "App settings", "all notes": a noun behind words that tell it from others of its kind.
+  private static func thing(describedIn words: [String]) -> SymbolRule? {
+    for start in 1..<max(words.count, 1) {
+      guard let rule = rulesByPhrase[words[start...].joined(separator: " ")], rule.kind == .thing
+      else { continue }
+      let isDescribed = words[..<start].allSatisfy { word in
+        describing.contains(word) || (rule.phrases.contains("settings") && !isVerb(word))
+      }
+      return isDescribed && start <= 2 ? rule : nil
+    }
+    return nil
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "my", "your", "our", "this", "that", "these", "please",
+  ]
+  private static let opening: Set<String> = [
+    "open", "show", "view", "see", "go", "to", "manage", "browse", "all",
+  ]
+  private static let describing: Set<String> = [
+    "all", "app", "general", "user", "advanced", "other", "recent", "main",
+  ]
+  fileprivate static let joining: Set<String> = [
+    "and", "or", "then", "but", "not", "without", "before", "after", "if", "instead", "later",
+  ]
+  private static let negations: Set<String> = [
+    "not", "no", "never", "dont", "cannot", "cant", "un", "without", "failed", "did", "is", "has",
+    "was", "are", "should", "can", "will", "error", "success", "on", "about", "to", "and", "or",
+    "before", "after", "auto",
+  ]
+  /// Behind a verb that is a noun too, these are what the title is about.
+  fileprivate static let described: Set<String> = [
+    "settings", "preferences", "options", "history", "menu", "filters", "order", "queue", "log",
+    "logs", "library", "help", "info", "details", "list", "lists", "store", "center", "centre",
+    "statistics", "stats", "code", "page", "screen", "template", "type", "mode", "speed", "name",
+  ]
+}
+
+extension SymbolRule {
+  /// Whether the rest of a title is what the verb is done to, and not a second action.
+  fileprivate func takes(object: ArraySlice<String>) -> Bool {
+    guard object.count <= 4, let last = object.last,
+      object.allSatisfy({ !SymbolTable.joining.contains($0) && !SymbolTable.isCommand($0) })
+    else { return false }
+    if kind == .action, SymbolTable.described.contains(last) { return false }
+    // "New Arrivals" makes none.
+    return !(phrases == ["new"] && last.hasSuffix("s") && !last.hasSuffix("ss"))
+  }
+}
+
+extension SymbolTable {
+  fileprivate static func isCommand(_ word: String) -> Bool {
+    rulesByPhrase[word]?.kind == .command
+  }
+}
