@@ -16,6 +16,7 @@ public enum Suite {
       name: "size-classes",
       transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
     Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), SafeAreaInsetToBar()]),
+    Group(name: "bars", transforms: [TitleOnlyToSystemImage()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

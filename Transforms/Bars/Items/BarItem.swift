@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// A control that stands in a bar by itself: not in a menu's content, nor in what an item presents.
+struct BarItem {
+  enum Kind: String, CaseIterable {
+    case button = "Button"
+    case menu = "Menu"
+    case navigationLink = "NavigationLink"
+    case link = "Link"
+    case toggle = "Toggle"
+  }
+
+  let kind: Kind
+  /// The call that makes the control, without its modifiers.
+  let control: FunctionCallExprSyntax
+  let placement: BarPlacement
+  /// The view, property or function of the file that the control was found through; nil where it is
+  /// written in the bar.
+  let view: Declaration?
+}
+
+extension BarItem {
+  /// The control with the modifiers on it.
+  var chain: ExprSyntax {
+    var chain = ExprSyntax(control)
+    while let member = chain.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == member.id
+    {
+      chain = ExprSyntax(call)
+    }
+    return chain
+  }
+
+  /// The role that the control is written with: `cancel` of `role: .cancel`.
+  var role: String? {
+    control.arguments.first { $0.label?.text == "role" }?.expression
+      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// What stands for a symbol where the title does not. A menu or link has no such thing.
+  var hints: [SymbolHint] {
+    guard kind == .button else { return [] }
+    return [SymbolHint(role: role), SymbolHint(placement: placement.name)].compactMap { $0 }
+  }
+}
