@@ -15,7 +15,12 @@ public enum Suite {
     Group(
       name: "size-classes",
       transforms: [NotCompactToRegular(), CompactElseToRegular(), ForcedSizeClass()]),
-    Group(name: "safe-areas", transforms: [EdgesIgnoringSafeArea(), SafeAreaInsetToBar()]),
+    Group(
+      name: "safe-areas",
+      transforms: [
+        EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
+        SafeAreaInsetToBar(), IgnoredSafeAreaOnContent(),
+      ]),
     Group(name: "bars", transforms: [TitleOnlyToSystemImage()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]

@@ -4,6 +4,8 @@ struct Identities {
   private let path: String
   private let origin: Origin
   private var given: Set<ChangeID>
+  /// The hashes of the lines on disk that were asked for.
+  private var lines: [Int: UInt64] = [:]
 
   /// - Parameter used: The identities of the changes that earlier rounds applied; none is given
   ///   again.
@@ -33,16 +35,24 @@ struct Identities {
     }
   }
 
-  /// The identity without place and content.
-  func fingerprint(_ finding: Finding, declaration: [String]) -> String {
+  /// The identity without place, title and content.
+  mutating func fingerprint(_ finding: Finding, declaration: [String]) -> String {
     ChangeID(change: base(finding, declaration: declaration).value, content: 0).change
   }
 
-  private func base(_ finding: Finding, declaration: [String]) -> StableHash {
+  private mutating func base(_ finding: Finding, declaration: [String]) -> StableHash {
     var hash = StableHash(transform.utf8)
     hash.combine(path)
     hash.combine(declaration.joined(separator: "."))
-    hash.combine(origin.line(of: finding.offset))
+    hash.combine(String(lineHash(at: finding.offset)))
+    return hash
+  }
+
+  private mutating func lineHash(at offset: Int) -> UInt64 {
+    let line = origin.place(of: offset).line
+    if let hash = lines[line] { return hash }
+    let hash = StableHash(origin.text(ofLine: line)).value
+    lines[line] = hash
     return hash
   }
 }

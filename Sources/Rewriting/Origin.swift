@@ -53,10 +53,8 @@ public struct Origin: Sendable {
   /// The UTF-8 offset on disk of one of the content.
   func offset(of offset: Int) -> Int { offsets(of: offset..<offset).lowerBound }
 
-  /// The line on disk that a UTF-8 offset of the content is on, without the white space around it.
-  func line(of offset: Int) -> ArraySlice<UInt8> {
-    bytes[disk.range(ofLine: place(of: offset).line)].trimmed
-  }
+  /// A one-based line on disk, without the white space around it.
+  func text(ofLine line: Int) -> ArraySlice<UInt8> { bytes[disk.range(ofLine: line)].trimmed }
 
   private func offsets(of range: Range<Int>) -> Range<Int> {
     passes.reversed().reduce(range) { Self.before($1, $0) }

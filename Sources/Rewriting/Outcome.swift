@@ -47,7 +47,7 @@ public struct Candidate: Sendable {
   /// Set when the finding is closed before anybody is asked.
   public let closed: Outcome?
   /// The line of the place in the content that the transform read, without white space around it.
-  let line: [UInt8]
+  let line: ArraySlice<UInt8>
 }
 
 /// A candidate and what became of it.

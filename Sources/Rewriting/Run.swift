@@ -65,7 +65,8 @@ public struct Run: Sendable {
   /// Runs a transform until what is left of it conflicts no more: changes inside one another are
   /// applied in turn, so that running twice changes nothing more.
   /// - Parameter decide: The answer to a candidate that is not closed. It is asked again only about
-  ///   a change that conflicted with one that was applied, in the content as it then is.
+  ///   a change that conflicted with one that was applied, or stood in code that one replaced, in
+  ///   the content as it then is.
   public mutating func apply(
     _ transform: any Transform, decide: (Step, Candidate) -> Decision?
   ) {
@@ -88,7 +89,11 @@ public struct Run: Sendable {
         conflicting > 0 && !resolution.edits.isEmpty
         && (rounds < Self.roundsOfGrace || conflicting < conflicts)
       conflicts = conflicting
-      let closed = resolution.entries.filter { !(goesOn && $0.isConflict) }
+      // What conflicted, or stood in code that was replaced, is found again if it is still there.
+      let closed = resolution.entries.filter { entry in
+        !goesOn || entry.outcome == .applied
+          || !(entry.isConflict || resolution.edits.replace(entry.candidate.finding.offset))
+      }
       settled.insert(closed)
       entries += closed
       step = goesOn ? self.step(transform, after: settled) : nil
@@ -151,6 +156,14 @@ public struct Run: Sendable {
   }
 
   private static let roundsOfGrace = 16
+}
+
+extension [SourceEdit] {
+  /// Whether one of ascending, disjoint edits replaces the byte at a UTF-8 offset.
+  fileprivate func replace(_ offset: Int) -> Bool {
+    let index = endOfPrefix { $0.offsets.upperBound <= offset }
+    return index < count && self[index].offsets.contains(offset)
+  }
 }
 
 extension Entry {

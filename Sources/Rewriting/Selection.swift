@@ -32,15 +32,31 @@ public struct DeclarationPattern: Sendable, Hashable {
   public func matches(_ path: [String]) -> Bool {
     guard path.count >= parts.count else { return false }
     return (0...(path.count - parts.count)).contains { start in
-      zip(parts, path[start...]).allSatisfy { Self.glob($0[...], $1[...]) }
+      zip(parts, path[start...]).allSatisfy(Self.glob)
     }
   }
 
-  private static func glob(_ pattern: Substring, _ name: Substring) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    if first == "*" {
-      return glob(pattern.dropFirst(), name) || (!name.isEmpty && glob(pattern, name.dropFirst()))
+  /// Whether a name fits a pattern. Only the last star is ever widened, which is enough, and keeps
+  /// the time within the product of the lengths.
+  private static func glob(_ pattern: String, _ name: String) -> Bool {
+    let (pattern, name) = (Array(pattern), Array(name))
+    var (p, n) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == name[n] {
+        p += 1
+        n += 1
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        p = last.pattern + 1
+        n = last.name + 1
+      } else {
+        return false
+      }
     }
-    return name.first == first && glob(pattern.dropFirst(), name.dropFirst())
+    return pattern[p...].allSatisfy { $0 == "*" }
   }
 }

@@ -82,7 +82,7 @@ public struct Step: Sendable {
         finding: finding, place: place, placeOnDisk: origin.place(of: finding.offset),
         declaration: declaration, ids: ids,
         fingerprint: identities.fingerprint(finding, declaration: declaration), closed: closed,
-        line: Array(baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed))
+        line: baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed)
     }
   }
 

@@ -10,10 +10,12 @@ struct Batch: Sendable {
   }
 
   /// Larger ones gain little: most of the time is then spent on the files themselves.
-  static let limit = 16
+  static let limit = 24
 
   var target: Target
   var language: Int
+  /// The file that a lone member needs, if any.
+  var context: [String]
   var members: [Member]
   private var hasMain: Bool
 
@@ -23,12 +25,15 @@ struct Batch: Sendable {
     var full: [Batch] = []
     for (index, question) in questions.enumerated() {
       let file = IsolatedFile(question.source)
+      let isAlone = file.text == nil || question.context != nil
       let member = Member(
-        index: index, source: question.source, isolated: file.text ?? question.source)
+        index: index, source: question.source,
+        isolated: isAlone ? question.source : file.text ?? question.source)
       let batch = Batch(
-        target: question.target, language: question.language, members: [member],
+        target: question.target, language: question.language,
+        context: question.context.map { [$0] } ?? [], members: [member],
         hasMain: file.hasMain)
-      guard file.text != nil else {
+      guard file.text != nil, batch.context.isEmpty else {
         full.append(batch)
         continue
       }

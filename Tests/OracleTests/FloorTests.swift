@@ -42,10 +42,8 @@ extension OracleTests {
       let claims = try Claim.all(on: platform).filter { $0.since != nil }
       #expect(claims.count > 100)
       let questions = claims.flatMap { claim in
-        [claim.since, Version.newestKnown].compactMap { version in
-          version.map {
-            Oracle.Question(source: claim.use.source, target: Target(platform, $0))
-          }
+        [claim.since, platform == .macCatalyst ? nil : .newestKnown].compactMap { version in
+          version.map { Oracle.Question(source: claim.use.source, target: Target(platform, $0)) }
         }
       }
       for (question, errors) in zip(questions, try Oracle().errors(in: questions)) {
@@ -59,7 +57,7 @@ extension OracleTests {
         guard let since = claim.since, let below = since.below(on: platform) else { return nil }
         return (claim, Target(platform, below))
       }
-      #expect(claims.count > 100)
+      #expect(claims.count > 20)
       let said = try Oracle().answers(
         to: claims.map { Oracle.Question(source: $0.0.use.source, target: $0.1) })
       for ((claim, target), diagnostics) in zip(claims, said) {

@@ -32,8 +32,9 @@ struct LibraryInterface: Sendable {
   }
 
   /// The interface for the target.
-  func retargeted(to target: String) -> String {
-    var text = text.replacingOccurrences(of: triple, with: target)
+  func retargeted(to target: Target) -> String {
+    var text = text.replacingOccurrences(of: triple, with: target.triple)
+    if target.platform == .visionOS { text = VisionOSAvailability.added(to: text) }
     switch module {
     case "Swift":
       for function in ["_stdlib_remainderl(self, other)", "_stdlib_squareRootl(self)"] {

@@ -17,7 +17,7 @@ struct ModuleCache: Sendable {
   /// Counts the ways in which this code has built modules: raise it when it does so differently.
   private static let edition = 1
 
-  let toolchain: Toolchain
+  private let toolchain: Toolchain
   private let compiler: Compiler
   private let compilerVersion: String
   private let folder: URL
@@ -33,11 +33,16 @@ struct ModuleCache: Sendable {
       .deletingLastPathComponent().appending(path: ".build/oracle/\(allowed)")
   }
 
-  /// Where the compiler may keep what it makes of the C modules of the standard library.
-  var clangModules: String { folder.appending(path: "clang").path }
+  /// What the compiler needs to find the modules, all of them built; the first call for a platform
+  /// builds.
+  func arguments(for platform: Platform) throws(OracleError) -> [String] {
+    try searchPaths(for: platform).flatMap { ["-I", $0] } + ["-module-cache-path", clangModules]
+  }
 
-  /// The folders to search for modules, all of them built; the first call for a platform builds.
-  func searchPaths(for platform: Platform) throws(OracleError) -> [String] {
+  /// Where the compiler may keep what it makes of the C modules of the standard library.
+  private var clangModules: String { folder.appending(path: "clang").path }
+
+  private func searchPaths(for platform: Platform) throws(OracleError) -> [String] {
     let platform = platform.modulePlatform
     let target = Target(platform, platform.firstWithSwiftUI)
     let home = folder.appending(path: platform.name)
@@ -74,7 +79,7 @@ struct ModuleCache: Sendable {
     for module in LibraryInterface.modules {
       let interface = try toolchain.interface(of: module)
       try compile(
-        module, interface.retargeted(to: target.triple), for: target, in: place, searching: [],
+        module, interface.retargeted(to: target), for: target, in: place, searching: [],
         interface.arguments)
     }
   }

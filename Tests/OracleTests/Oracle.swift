@@ -12,15 +12,18 @@ struct Oracle: Sendable {
     var target: Target
     /// The language mode, 5 or 6.
     var language = 5
+    /// Another file of the same module, which the first one needs.
+    var context: String?
   }
 
   private let compiler: Compiler
-  private let modules: ModuleCache
+  private let toolchain: Toolchain
+  private let modules: Modules
 
   init() throws(OracleError) {
-    let toolchain = try Toolchain()
+    toolchain = try Toolchain()
     compiler = Compiler(executable: toolchain.frontend)
-    modules = try ModuleCache(toolchain: toolchain)
+    modules = try Modules(toolchain: toolchain)
   }
 
   /// Everything the compiler says about one file by itself, in order.
@@ -51,15 +54,18 @@ struct Oracle: Sendable {
       return try isFine
         ? batch.members.map { _ in [] }
         : batch.members.map { member in
-          try self.typecheck(member.source, for: batch.target, language: batch.language)
-            .filter { $0.severity == .error }
+          try self.check(
+            [member.source] + batch.context, for: batch.target, language: batch.language
+          )
+          .joined().filter { $0.severity == .error }
         }
     }
     return questions.indices.map(spread(said, over: batches))
   }
 
   private func answers(to batch: Batch) throws(OracleError) -> [[Diagnostic]] {
-    try check(batch.members.map(\.isolated), for: batch.target, language: batch.language)
+    try check(
+      batch.members.map(\.isolated) + batch.context, for: batch.target, language: batch.language)
   }
 
   /// What was said about the question with an index.
@@ -79,7 +85,7 @@ struct Oracle: Sendable {
   func check(
     _ sources: [String], for target: Target, language: Int = 5
   ) throws(OracleError) -> [[Diagnostic]] {
-    let paths = try modules.searchPaths(for: target.platform)
+    let moduleArguments = try modules.arguments(for: target.platform)
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "refold-oracle-" + UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -95,8 +101,7 @@ struct Oracle: Sendable {
     let result = try compiler.run(
       ["-typecheck"] + files + ["-target", target.triple, "-swift-version", String(language)]
         + ["-parse-as-library", "-module-name", "Checked", "-diagnostic-style", "llvm"]
-        + ["-plugin-path", modules.toolchain.plugins, "-module-cache-path", modules.clangModules]
-        + paths.flatMap { ["-I", $0] })
+        + ["-plugin-path", toolchain.plugins] + moduleArguments)
     let said = Diagnostic.all(in: result.output)
     guard result.status == 0 || said.contains(where: { $0.severity == .error })
     else { throw .compilerFailed(output: result.output) }

@@ -68,7 +68,7 @@ struct StubModule: Sendable {
       else { throw .file(path: file.path) }
       text += "#sourceLocation(file: \"\(name)\", line: 1)\n" + part
     }
-    return text
+    return target.platform == .visionOS ? VisionOSAvailability.added(to: text) : text
   }
 
   private func header(for target: Target, compilerVersion: String) -> String {

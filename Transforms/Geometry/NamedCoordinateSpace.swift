@@ -1,3 +1,4 @@
+import Availability
 import Platforms
 import Rewriting
 import SwiftSyntax
@@ -56,10 +57,11 @@ public struct NamedCoordinateSpace: Transform {
     return calls.compactMap { modifier in
       guard let name = modifier.argument("name") else { return nil }
       if isAppsOwn { return .appsOwnMethod(modifier) }
-      switch API.coordinateSpace.availability(on: context.targets) {
+      guard let targets = context.targets(at: modifier.call) else { return nil }
+      switch API.coordinateSpace.availability(on: targets) {
       case .always: return .replaceable(modifier, name: name, .safe)
       case .unknown: return .replaceable(modifier, name: name, .unsafe)
-      case .needsCheck, .absent: return .tooOld(modifier, context.targets)
+      case .needsCheck, .absent: return .tooOld(modifier, targets)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Availability
 import Platforms
 import Rewriting
 import SwiftSyntax
@@ -58,9 +59,9 @@ public struct EdgesIgnoringSafeArea: Transform {
         modifier.call.trailingClosure == nil
       else { return nil }
       if isAppsOwn { return .appsOwnMethod(modifier) }
-      let availability = API.ignoresSafeArea.availability(on: context.targets)
-      switch availability {
-      case .needsCheck, .absent: return .tooOld(modifier, targets: context.targets)
+      guard let targets = context.targets(at: modifier.call) else { return nil }
+      switch API.ignoresSafeArea.availability(on: targets) {
+      case .needsCheck, .absent: return .tooOld(modifier, targets: targets)
       case .always: return .replaceable(modifier, edges: edges, .safe)
       case .unknown: return .replaceable(modifier, edges: edges, .unsafe)
       }

@@ -1,0 +1,15 @@
+// targets: iOS 14.0
+
+import SwiftUI
+
+struct Bars: View {
+  let safeArea: EdgeInsets
+
+  var body: some View {
+    VStack {
+      Spacer()
+      Text("Before iOS 15 a color ends with the view")
+        .background(Color.white.ignoresSafeArea(edges: .bottom))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// targets: iOS 15.0
+
+import SwiftUI
+
+struct Album: View {
+  @State private var isShown = false
+  let safeArea: EdgeInsets
+
+  var body: some View {
+    VStack {
+      NavigationView {
+        VStack {
+          List {
+            Text("Photo")
+          }
+          Button("Add") { isShown = true }
+            .padding(.bottom, safeArea.bottom)
+        }
+      }
+    }
+    .ignoresSafeArea()
+    .sheet(isPresented: $isShown) {
+      VStack {
+        Text("New photo")
+        Spacer()
+        Button("Save") { isShown = false }
+          .padding(.bottom, safeArea.bottom + 8)
+      }
+    }
+  }
+}

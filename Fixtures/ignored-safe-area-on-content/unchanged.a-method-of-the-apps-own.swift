@@ -1,0 +1,5 @@
+struct Panel {
+  func ignoresSafeArea() -> Panel { self }
+}
+
+let panel = Panel().ignoresSafeArea()

@@ -1,0 +1,23 @@
+import SwiftUI
+import UIKit
+
+private let edges = UIApplication.shared.windows.first?.safeAreaInsets
+
+struct Clear: View {
+  var body: some View {
+    VStack {
+      Text("Title")
+        .padding(.top, edges?.top)
+    }
+    .ignoresSafeArea()  // expect: left alone: reads the insets
+    GeometryReader { proxy in
+      Text("Title")
+        .offset(y: proxy.safeAreaInsets.top)
+    }
+    .ignoresSafeArea()  // expect: left alone: reads the insets
+    NavigationView {
+      Text("Title")
+    }
+    .ignoresSafeArea()  // expect: left alone: has a safe area of its own
+  }
+}

@@ -1,0 +1,30 @@
+// targets: iOS 16
+
+import SwiftUI
+
+struct Feed: View {
+  var body: some View {
+    // Everything.
+    ZStack(alignment: .bottom) {  // expect: unsafe
+      // What scrolls.
+      ScrollView {
+        // One row.
+        Text("One")
+      }  // ends here
+      // As tall as the bar.
+      .padding(.bottom, 64)
+
+      /* The bar, and
+         all that is on it. */
+      HStack {
+        Button("A") {}
+        // In between.
+        Spacer()
+        Button("B") {}
+      }  // the bar
+      // More to come.
+    }
+    // Shown in the bar.
+    .navigationTitle("Feed")
+  }
+}

@@ -1,0 +1,18 @@
+// targets: iOS 15
+
+import SwiftUI
+
+struct Feed: View {
+  var body: some View {
+    List {
+      Text("One")
+    }
+    .padding(.bottom, 44)
+    .overlay(alignment: .bottom) {  // expect: unsafe
+      Label("You are offline", systemImage: "wifi.slash")
+        .frame(maxWidth: .infinity)
+        .frame(height: 44)
+        .background(Color.yellow)
+    }
+  }
+}
