@@ -19,7 +19,7 @@ import Testing
       case .named(let name): place = name
       case .computed: place = "computed"
       }
-      let via = item.view.map { " through \($0.name)" } ?? ""
+      let via = item.view.map { " through \($0.declaration.name)" } ?? ""
       return "\(item.kind.rawValue) \(title?.text ?? "") \(place)\(via)"
     }
   }

@@ -185,7 +185,7 @@ struct ContentReader {
 
 extension AccessorBlockSyntax {
   /// The statements of the getter.
-  var viewStatements: CodeBlockItemListSyntax {
+  fileprivate var viewStatements: CodeBlockItemListSyntax {
     switch accessors {
     case .getter(let statements): statements
     case .accessors(let list):

@@ -16,7 +16,7 @@ struct BarItem {
   let placement: BarPlacement
   /// The view, property or function of the file that the control was found through; nil where it is
   /// written in the bar.
-  let view: Declaration?
+  let view: DeclaredView?
 }
 
 extension BarItem {

@@ -5,12 +5,12 @@ import SwiftSyntax
 struct Bars {
   /// The controls that may go into a vertical bar, in source order.
   let items: [BarItem]
-  private let index: DeclarationIndex
-  /// The views of the file that stand in a bar and elsewhere too.
-  private let sharedViews: Set<SyntaxIdentifier>
+  /// The expressions that show a view of the file in a bar.
+  private let entries: Set<SyntaxIdentifier>
+  private let uses: ViewUses
 
   init(_ file: SourceFile, _ index: DeclarationIndex) {
-    var reader = BarReader(index)
+    var reader = BarItemReader(index)
     if !file.declaresFunction(named: "toolbar") {
       for toolbar in file.modifierCalls(named: ["toolbar"]) {
         guard let content = toolbar.toolbarContent else { continue }
@@ -20,7 +20,7 @@ struct Bars {
     for bar in file.modifierCalls(named: ["navigationBarItems"]) {
       for item in bar.arguments where item.label.map({ Self.ends[$0.text] != nil }) ?? false {
         let end = Self.ends[item.label?.text ?? ""] ?? ""
-        reader.read(item.expression, BarReader.Place(placement: .named(end)))
+        reader.read(item.expression, BarItemReader.Place(placement: .named(end)))
       }
     }
     let finder = ToolbarContentFinder()
@@ -28,17 +28,14 @@ struct Bars {
     for content in finder.contents { reader.read(content) }
     items = reader.items.filter { !$0.placement.staysHorizontal }
       .sorted { $0.control.position < $1.control.position }
-    self.index = index
-    let entered = Set(items.compactMap(\.view?.name))
-    let references = entered.isEmpty ? [] : ReferenceCollector.references(to: entered, in: file)
-    sharedViews = Set(
-      references.filter { !reader.entries.contains($0.id) && !$0.isInPreview }
-        .compactMap { index.lookup($0).declaration?.node.id })
+    entries = reader.entries
+    uses = ViewUses(file, index: index)
   }
 
   /// Whether the view that an item was found through is shown elsewhere in the file too.
   func isShownElsewhere(_ item: BarItem) -> Bool {
-    item.view.map { sharedViews.contains($0.node.id) } ?? false
+    guard let view = item.view else { return false }
+    return uses.uses(of: view.member).contains { !entries.contains($0.id) }
   }
 
   private static let ends = [
@@ -77,7 +74,7 @@ private final class ToolbarContentFinder: OpenCodeVisitor {
     for binding in node.bindings {
       guard
         node.attributes.haveToolbarBuilder || binding.typeAnnotation?.type.isToolbarContent == true,
-        let statements = binding.accessorBlock?.viewStatements
+        let statements = binding.accessorBlock?.getter
       else { continue }
       contents.append(statements)
     }
@@ -90,34 +87,6 @@ private final class ToolbarContentFinder: OpenCodeVisitor {
       let body = node.body
     {
       contents.append(body.statements)
-    }
-    return .visitChildren
-  }
-}
-
-/// Collects the uses of some names.
-private final class ReferenceCollector: OpenCodeVisitor {
-  private let names: Set<String>
-  private var references: [ExprSyntax] = []
-
-  static func references(to names: Set<String>, in file: SourceFile) -> [ExprSyntax] {
-    let collector = ReferenceCollector(names)
-    collector.walk(file.tree)
-    return collector.references
-  }
-
-  private init(_ names: Set<String>) {
-    self.names = names
-    super.init()
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if names.contains(node.baseName.text) {
-      let member = node.parent?.as(MemberAccessExprSyntax.self)
-      references.append(
-        member?.declName.id == node.id
-          ? member.map(ExprSyntax.init) ?? ExprSyntax(node)
-          : ExprSyntax(node))
     }
     return .visitChildren
   }

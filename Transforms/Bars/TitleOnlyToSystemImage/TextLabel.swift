@@ -50,17 +50,18 @@ struct TextLabel {
   }
 
   private init?(_ view: ExprSyntax) {
-    guard let chain = ViewChain(view), chain.name == "Text",
-      let title = chain.root.arguments.first,
-      [nil, "verbatim"].contains(title.label?.text), chain.root.trailingClosure == nil,
-      chain.root.arguments.dropFirst().allSatisfy({
+    let chain = ViewChain(view)
+    guard let text = chain.call, text.calledName == "Text", !chain.isConditional,
+      let title = text.arguments.first,
+      [nil, "verbatim"].contains(title.label?.text), text.trailingClosure == nil,
+      text.arguments.dropFirst().allSatisfy({
         ["tableName", "bundle", "comment"].contains($0.label?.text)
       }), !title.expression.holdsImage
     else { return nil }
-    text = chain.root
+    self.text = text
     let last = chain.modifiers.last { Self.ofTextOnly.contains($0.name) }
     whole = view
-    styled = ExprSyntax(last?.call ?? chain.root)
+    styled = ExprSyntax(last?.call ?? text)
     isDrawnByHand = chain.modifiers.contains { Self.drawing.contains($0.name) }
   }
 
@@ -75,32 +76,6 @@ struct TextLabel {
   ]
 }
 
-/// A view and the modifiers on it, innermost first.
-struct ViewChain {
-  /// The call that makes the view.
-  let root: FunctionCallExprSyntax
-  let name: String
-  let modifiers: [ModifierCall]
-
-  /// Nil for anything else, also where `#if` stands in the chain.
-  init?(_ view: ExprSyntax) {
-    var modifiers: [ModifierCall] = []
-    var view = view
-    while let call = view.as(FunctionCallExprSyntax.self) {
-      if let name = call.calledName {
-        root = call
-        self.name = name
-        self.modifiers = modifiers.reversed()
-        return
-      }
-      guard let modifier = ModifierCall(call), let base = modifier.base else { return nil }
-      modifiers.append(modifier)
-      view = base
-    }
-    return nil
-  }
-}
-
 extension CodeBlockItemSyntax {
   fileprivate var expression: ExprSyntax? {
     item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
@@ -108,5 +83,5 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var isProgress: Bool { ViewChain(self)?.name == "ProgressView" }
+  fileprivate var isProgress: Bool { ViewChain(self).call?.calledName == "ProgressView" }
 }

@@ -94,7 +94,8 @@ public struct TitleOnlyToSystemImage: Transform {
         return .leftAlone(item, "only systems without vertical bars run this code")
       }
       if bars.isShownElsewhere(item) {
-        return .leftAlone(item, "\(item.view?.name ?? "the view") is shown outside of bars too")
+        return .leftAlone(
+          item, "\(item.view?.declaration.name ?? "the view") is shown outside of bars too")
       }
       if item.isTitleOnlyByStyle { return .leftAlone(item, "labelStyle(.titleOnly) asks for that") }
       let proposal = SymbolProposal(
@@ -116,7 +117,7 @@ extension Finding {
       menus
       """
     if let view = item.view {
-      consequence += "; wherever else \(view.name) is shown, it shows both"
+      consequence += "; wherever else \(view.declaration.name) is shown, it shows both"
     }
     return Finding(at: item.control, message, consequence: consequence, alternatives: changes)
   }
@@ -131,10 +132,10 @@ extension Finding {
 
 extension BarItem {
   fileprivate var isTitleOnlyByStyle: Bool {
-    ViewChain(chain)?.modifiers.contains {
+    ViewChain(chain).modifiers.contains {
       $0.name == "labelStyle"
         && $0.arguments.first?.expression.trimmedDescription.lowercased().contains("titleonly")
           == true
-    } ?? false
+    }
   }
 }

@@ -2,7 +2,7 @@ import Rewriting
 import SwiftSyntax
 
 /// Reads the content of bars for the controls that stand in them; without recursion.
-struct BarReader {
+struct BarItemReader {
   private let index: DeclarationIndex
   private var pending: [(node: Syntax, place: Place)] = []
   private var seen: Set<SyntaxIdentifier> = []
@@ -13,7 +13,7 @@ struct BarReader {
   /// What is known of a place in a bar.
   struct Place {
     var placement = BarPlacement.automatic
-    var view: Declaration?
+    var view: DeclaredView?
   }
 
   init(_ index: DeclarationIndex) { self.index = index }
@@ -83,7 +83,7 @@ struct BarReader {
       return
     }
     guard let name = index.swiftUIName(of: call) else {
-      follow(call.calledExpression, place)
+      follow(ExprSyntax(call), place)
       return
     }
     if let kind = BarItem.Kind(rawValue: name) {
@@ -111,21 +111,13 @@ struct BarReader {
     }
   }
 
-  /// Goes on in the property, function or view of the file that a name stands for.
-  private mutating func follow(_ name: ExprSyntax, _ place: Place) {
-    guard let declaration = index.lookup(name).declaration else { return }
-    let body: CodeBlockItemListSyntax?
-    switch declaration.kind {
-    case .property, .global, .local: body = declaration.accessors?.viewStatements
-    case .function: body = declaration.node.as(FunctionDeclSyntax.self)?.body?.statements
-    case .nominalType: body = index.body(of: declaration)?.accessors?.viewStatements
-    default: body = nil
-    }
-    guard let body else { return }
-    entries.insert(name.id)
+  /// Goes on in the property, function or view of the file that an expression shows.
+  private mutating func follow(_ expression: ExprSyntax, _ place: Place) {
+    guard let view = index.declaredView(ViewChain(expression)) else { return }
+    entries.insert(expression.id)
     var inside = place
-    if !declaration.isToolbarContent { inside.view = declaration }
-    push(body, inside)
+    if !view.declaration.isToolbarContent { inside.view = view }
+    push(view.statements, inside)
   }
 
   private static let itemNames: Set<String> = ["ToolbarItem", "ToolbarItemGroup"]
@@ -143,12 +135,6 @@ extension DeclarationIndex {
       return member.base?.trimmedDescription == "SwiftUI" ? name : nil
     }
     return lookup(call.calledExpression).declarations.isEmpty ? name : nil
-  }
-
-  /// The `body` of a view that the file declares.
-  fileprivate func body(of view: Declaration) -> Declaration? {
-    let path = view.enclosingType.map { "\($0).\(view.name)" } ?? view.name
-    return (type(named: path).map(members) ?? []).first { $0.name == "body" && !$0.isStatic }
   }
 }
 
