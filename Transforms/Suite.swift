@@ -21,7 +21,12 @@ public enum Suite {
         EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
         SafeAreaInsetToBar(), IgnoredSafeAreaOnContent(),
       ]),
-    Group(name: "bars", transforms: [TitleOnlyToSystemImage()]),
+    Group(
+      name: "bars",
+      transforms: [
+        NavigationBarItemsToToolbar(), SemanticToolbarPlacement(), TitleOnlyToSystemImage(),
+        IconOnlyToTitle(), TabItemLabel(),
+      ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

@@ -110,13 +110,15 @@ import Testing
     ("Localization.Button.Title.retry", "arrow.clockwise"),
     ("R.string.search()", "magnifyingglass"),
   ]) func aNameInCode(_ title: String, _ symbol: String) throws {
-    #expect(try symbols("let title = ⟪\(title)⟫") == ["\"\(symbol)\""])
+    let found = try symbols("let title = ⟪\(title)⟫")
+    #expect(found == symbol.split(separator: " | ").map { "\"\($0)\"" })
   }
 
   @Test(arguments: [
     "title", "viewModel.clearButtonTitle", "item.name", "preset.displayTitle", "mode.buttonTitle",
     "L10n.scanOrSeeCodeManuallyEnterCodeLink", "L10n.confirmDelete", "L10n.cannotSave",
-    "\"settings.notDone\"", "L10n.title", "L10n.Screen.about(name)?.text", "titles[0]",
+    "\"settings.notDone\"", "\"lists.create.confirm\"", "L10n.title",
+    "L10n.Screen.about(name)?.text", "titles[0]",
     "\"Add\" + suffix", "name ?? \"Done\"", "makeTitle(\"Done\")", "String(describing: done)",
     "String(format: \"Done\", 1)", "L10n.errorSaving", "UserText.donate",
     "L10n.saveAndClose", "\"alert.unsaved.discard_or_save\"", "{ \"Done\" }()",
@@ -147,6 +149,9 @@ import Testing
     #expect(
       try symbols("let t = ⟪!all ? \"Select All\" : \"Deselect All\"⟫")
         == ["!all ? \"checkmark.circle\" : \"xmark.circle\""])
+    #expect(try symbols("let t = ⟪a ? \"Saving…\" : \"Save\"⟫") == ["\"checkmark\""])
+    #expect(try symbols("let t = ⟪a ? \"Sending\" : \"Send\"⟫") == ["\"paperplane\""])
+    #expect(try symbols("let t = ⟪a ? \"Loading\" : \"Send\"⟫") == [])
     for title in [
       "isOn() ? \"Done\" : \"Edit\"", "a ? \"Done\" : name", "a ? \"Done\" : \"Chapter\"",
       "a ? \"Done\" : b ? \"Edit\" : \"Save\"", "a ? \"Skip\" : \"Done\"",
@@ -162,8 +167,9 @@ import Testing
     #expect(
       try symbols("let t = ⟪\"Submit\"⟫", placement: "confirmationAction") == ["\"checkmark\""])
     #expect(
-      try symbols("let t = ⟪a ? \"Like\" : \"Edit\"⟫")
-        == ["a ? \"hand.thumbsup\" : \"pencil\"", "a ? \"heart\" : \"pencil\""])
+      try symbols("let t = ⟪a ? \"Unfavorite\" : \"Favorite\"⟫")
+        == ["a ? \"star.slash\" : \"star\"", "a ? \"heart.slash\" : \"heart\""])
+    #expect(try symbols("let t = ⟪all ? \"Remove All\" : \"Select All\"⟫") == [])
   }
 
   @Test func wordsComeBeforeTheRoleAndTheRoleBeforeThePlacement() throws {

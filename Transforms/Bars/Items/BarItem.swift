@@ -21,16 +21,7 @@ struct BarItem {
 
 extension BarItem {
   /// The control with the modifiers on it.
-  var chain: ExprSyntax {
-    var chain = ExprSyntax(control)
-    while let member = chain.parent?.as(MemberAccessExprSyntax.self),
-      let call = member.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == member.id
-    {
-      chain = ExprSyntax(call)
-    }
-    return chain
-  }
+  var chain: ExprSyntax { control.withModifiers }
 
   /// The role that the control is written with: `cancel` of `role: .cancel`.
   var role: String? {
@@ -42,5 +33,20 @@ extension BarItem {
   var hints: [SymbolHint] {
     guard kind == .button else { return [] }
     return [SymbolHint(role: role), SymbolHint(placement: placement.name)].compactMap { $0 }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The call with the modifiers on it, up to an `#if`.
+  var withModifiers: ExprSyntax {
+    var chain = ExprSyntax(self)
+    while let member = chain.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == chain.id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(member).id
+    {
+      chain = ExprSyntax(call)
+    }
+    return chain
   }
 }

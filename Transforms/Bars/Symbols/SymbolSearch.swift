@@ -52,10 +52,14 @@ struct SymbolSearch {
       guard case .fixed(let one) = first, case .fixed(let other) = second else {
         return .none("it has several titles, of which not all are known before the app runs")
       }
-      guard case .found(let ones) = candidates(for: one, text: "", hints),
-        case .found(let others) = candidates(for: other, text: "", hints)
+      guard case .found(let ones) = candidates(for: one, besides: other, hints),
+        case .found(let others) = candidates(for: other, besides: one, hints)
       else { return .none("it has two titles, and no symbol is known for both") }
-      return .offers(ones.flatMap { one in others.map { one.orElse($0, condition) } })
+      // Several symbols go together only in pairs: a star and no star, a heart and no heart.
+      guard ones.count == others.count else {
+        return .none("it has two titles, and one of them has several symbols")
+      }
+      return .offers(zip(ones, others).map { $0.orElse($1, condition) })
     }
   }
 
@@ -81,6 +85,17 @@ struct SymbolSearch {
       return .refused("the symbol for its title, \(wanted[0]), is newer than the deployment target")
     }
     return .found(symbols.map { Candidate($0, "its title says so") })
+  }
+
+  /// The candidates for one of two titles, of which one may say that the other is under way.
+  private func candidates(
+    for words: TitleWords, besides other: TitleWords, _ hints: [SymbolHint]
+  ) -> Candidates {
+    let found = candidates(for: words, text: "", hints)
+    if case .unknown = found, words.isProgress(of: other) {
+      return candidates(for: other, text: "", hints)
+    }
+    return found
   }
 
   private func configuredSymbol(for words: TitleWords, text: String) -> String? {

@@ -16,7 +16,9 @@ extension SymbolTable {
       .phrase, "square.and.pencil", for: "new message", "new post", "new note", "new email",
       "new mail", "new chat", "create post", "add note", "write", "new entry", "start chat",
       "new conversation"),
-    SymbolRule(.phrase, "folder.badge.plus", for: "new folder", "add folder", "create folder"),
+    SymbolRule(
+      .phrase, "folder.badge.plus", for: "new folder", "add folder", "create folder",
+      "create new folder"),
     SymbolRule(.phrase, "doc.badge.plus", for: "new document", "new file", "add file"),
     SymbolRule(.phrase, "calendar.badge.plus", for: "add event", "new event", "add to calendar"),
     SymbolRule(

@@ -31,21 +31,19 @@ enum SymbolTable {
   static func rule(endingName words: [String]) -> SymbolRule? {
     for start in 1..<max(words.count, 1) {
       let context = words[..<start]
-      guard context.count <= 3, context.allSatisfy({ !isVerb($0) && !negations.contains($0) }),
-        let rule = rulesByPhrase[words[start...].joined(separator: " ")], rule.kind != .thing
+      guard context.count <= 5, context.allSatisfy({ !isCommand($0) && !negations.contains($0) }),
+        let rule = rule(for: Array(words[start...])), rule.kind != .thing
       else { continue }
       return rule
     }
     return nil
   }
 
-  /// Whether the words are a verb of the table and nothing else.
-  static func isVerb(_ words: [String]) -> Bool {
-    rulesByPhrase[words.joined(separator: " ")].map { $0.kind == .command || $0.kind == .action }
-      ?? false
+  /// Whether the words are a verb of the table and nothing else; what kind of verb.
+  static func verb(_ words: [String]) -> SymbolRule.Kind? {
+    let kind = rulesByPhrase[words.joined(separator: " ")]?.kind
+    return kind == .command || kind == .action ? kind : nil
   }
-
-  static func isVerb(_ word: String) -> Bool { isVerb([word]) }
 
   /// Stands in a title for something that is filled in when the app runs.
   static let placeholder = "_"
@@ -60,7 +58,7 @@ enum SymbolTable {
       guard let rule = rulesByPhrase[words[start...].joined(separator: " ")], rule.kind == .thing
       else { continue }
       let isDescribed = words[..<start].allSatisfy { word in
-        describing.contains(word) || (rule.phrases.contains("settings") && !isVerb(word))
+        describing.contains(word) || (rule.phrases.contains("settings") && verb([word]) == nil)
       }
       return isDescribed && start <= 2 ? rule : nil
     }
@@ -105,7 +103,5 @@ extension SymbolRule {
 }
 
 extension SymbolTable {
-  fileprivate static func isCommand(_ word: String) -> Bool {
-    rulesByPhrase[word]?.kind == .command
-  }
+  fileprivate static func isCommand(_ word: String) -> Bool { verb([word]) == .command }
 }

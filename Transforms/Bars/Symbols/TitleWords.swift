@@ -29,11 +29,22 @@ enum TitleWords: Sendable, Hashable {
     case .name(let path):
       let parts = Self.titles(in: path)
       guard let last = parts.last else { return nil }
-      if let before = parts.dropLast().last, SymbolTable.isVerb(before) {
+      // `delete.account` deletes one, and `search.cancel` cancels.
+      if let before = parts.dropLast().last, let verb = SymbolTable.verb(before),
+        verb == .command || SymbolTable.verb(last) == nil
+      {
         return SymbolTable.rule(for: before + last)
       }
       return SymbolTable.rule(for: last) ?? SymbolTable.rule(endingName: last)
     }
+  }
+
+  /// Whether the words say that what others ask for is under way: "Saving…" besides "Save".
+  func isProgress(of other: TitleWords) -> Bool {
+    guard case .text(let words) = self, case .text(let others) = other, let word = words.first,
+      let verb = others.first, words.count == 1 || words.dropFirst() == others.dropFirst()
+    else { return false }
+    return word == verb + "ing" || word == verb.dropLast() + "ing"
   }
 
   /// What a configuration may call the title: all of it, or for a name the last part without what

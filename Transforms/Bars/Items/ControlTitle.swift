@@ -27,7 +27,7 @@ extension BarItem {
       }
       return .argument(title)
     }
-    guard Set(labels).isSubset(of: kind.labelsBesideLabel), let label,
+    guard takesLabel, let label,
       let texts = TextLabel.all(in: label.statements), !texts.isEmpty
     else { return nil }
     if texts.contains(where: \.isDrawnByHand) {
@@ -36,8 +36,13 @@ extension BarItem {
     return .texts(texts)
   }
 
+  /// Whether the control has the form with a label closure that SwiftUI's has.
+  var takesLabel: Bool {
+    Set(control.arguments.map { $0.label?.text }).isSubset(of: kind.labelsBesideLabel)
+  }
+
   /// The closure that makes the label.
-  private var label: ClosureExprSyntax? {
+  var label: ClosureExprSyntax? {
     if let closure = control.additionalTrailingClosures.first(where: { $0.label.text == "label" }) {
       return closure.closure
     }

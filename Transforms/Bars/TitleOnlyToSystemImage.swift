@@ -99,13 +99,24 @@ public struct TitleOnlyToSystemImage: Transform {
       }
       if item.isTitleOnlyByStyle { return .leftAlone(item, "labelStyle(.titleOnly) asks for that") }
       let proposal = SymbolProposal(
-        item: item, targets: place.targets, context: context, index: index,
-        edits: SymbolEdits(file: context.file, layout: layout))
+        context: context, targets: place.targets, index: index,
+        edits: SymbolEdits(file: context.file, layout: layout), hints: item.hints,
+        isShared: item.view != nil)
       do throws(Refusal) {
-        return .offered(item, try proposal.changes(for: title))
+        return .offered(item, try proposal.changes(for: title, of: item))
       } catch {
         return .leftAlone(item, error.reason)
       }
+    }
+  }
+}
+
+extension SymbolProposal {
+  fileprivate func changes(for title: ControlTitle, of item: BarItem) throws(Refusal) -> [Change] {
+    switch title {
+    case .unsupported(let reason): throw Refusal(reason)
+    case .argument(let argument): try changes(for: argument, of: item)
+    case .texts(let texts): try changes(for: texts)
     }
   }
 }

@@ -3,24 +3,20 @@ import Platforms
 import Rewriting
 import SwiftSyntax
 
-/// What can be offered for the title of one bar item.
+/// What can be offered for a title in a bar.
 struct SymbolProposal {
-  let item: BarItem
-  let targets: DeploymentTargets
   let context: Context
+  /// The targets where the title is shown.
+  let targets: DeploymentTargets
   let index: DeclarationIndex
   let edits: SymbolEdits
+  /// What stands for a symbol where the title does not.
+  var hints: [SymbolHint] = []
+  /// Whether other files can show the title too.
+  var isShared = false
 
-  /// The changes, one for each choice of symbols.
-  func changes(for title: ControlTitle) throws(Refusal) -> [Change] {
-    switch title {
-    case .unsupported(let reason): throw Refusal(reason)
-    case .argument(let argument): return try changes(for: argument)
-    case .texts(let texts): return try changes(for: texts)
-    }
-  }
-
-  private func changes(for argument: LabeledExprSyntax) throws(Refusal) -> [Change] {
+  /// The changes for a title that is the first argument of a control, one for each choice of symbols.
+  func changes(for argument: LabeledExprSyntax, of item: BarItem) throws(Refusal) -> [Change] {
     let offers = try offers(for: argument.expression)
     let isResource = argument.expression.isResource(index)
     if let initializer = item.initializerWithSymbol, !isResource {
@@ -36,7 +32,8 @@ struct SymbolProposal {
     }
   }
 
-  private func changes(for texts: [TextLabel]) throws(Refusal) -> [Change] {
+  /// The changes for the texts of a label, one for each choice of symbols.
+  func changes(for texts: [TextLabel]) throws(Refusal) -> [Change] {
     try require(.label)
     var changes: [(offers: [SymbolOffer], edits: [SourceEdit])] = [([], [])]
     for text in texts {
@@ -63,7 +60,7 @@ struct SymbolProposal {
     var reader = TitleReader(index)
     let search = SymbolSearch(targets: targets, configured: context.symbols)
     switch search.answer(
-      reader.title(title), text: title.trimmedDescription, hints: item.hints)
+      reader.title(title), text: title.trimmedDescription, hints: hints)
     {
     case .offers(let offers): return offers
     case .none(let reason): throw Refusal(reason)
@@ -71,9 +68,9 @@ struct SymbolProposal {
   }
 
   private func change(_ offers: [SymbolOffer], _ edits: [SourceEdit]) -> Change {
-    // Views of other files can use the view too, and unknown targets can lack the initializer.
+    // Unknown targets can lack the initializer.
     let isSafe =
-      offers.allSatisfy(\.isConfigured) && !targets.isUnknown && item.view == nil
+      offers.allSatisfy(\.isConfigured) && !targets.isUnknown && !isShared
     let names = offers.map(\.names).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
@@ -82,7 +79,8 @@ struct SymbolProposal {
       isSafe ? .safe : .unsafe, edits: edits)
   }
 
-  private func require(_ api: API) throws(Refusal) {
+  /// Refuses what a target does not have.
+  func require(_ api: API) throws(Refusal) {
     switch api.availability(on: targets) {
     case .always, .unknown: return
     case .needsCheck, .absent: throw Refusal(api.reasonForLeavingAlone(on: targets))
@@ -91,14 +89,14 @@ struct SymbolProposal {
 
   /// Whether a label takes the title as a text does: a literal, or what makes a key or a string. A
   /// variable can also hold an attributed string, which a label does not take.
-  private func isPlainTitle(_ title: ExprSyntax) -> Bool {
+  func isPlainTitle(_ title: ExprSyntax) -> Bool {
     if title.isResource(index) {
       return API.labelResource.availability(on: targets) == .always
     }
     if let declared = index.lookup(title).declaration {
       let type = (declared.typeAnnotation ?? declared.resultType)?.trimmedDescription
       return type.map { ["String", "Substring", "LocalizedStringKey"].contains($0) }
-        ?? (declared.initializer?.is(StringLiteralExprSyntax.self) ?? false)
+        ?? declared.initializer?.isString ?? false
     }
     var reader = TitleReader(index)
     switch reader.title(title) {
@@ -112,7 +110,7 @@ struct SymbolProposal {
 
 extension BarItem {
   /// The initializer that takes a title and a symbol; nil where there is none.
-  fileprivate var initializerWithSymbol: API? {
+  var initializerWithSymbol: API? {
     switch kind {
     case .button:
       control.arguments.contains { $0.label?.text == "role" }
@@ -125,8 +123,15 @@ extension BarItem {
 }
 
 extension ExprSyntax {
+  /// Whether the value is a string by the way it is made.
+  fileprivate var isString: Bool {
+    if self.is(StringLiteralExprSyntax.self) { return true }
+    let made = self.as(FunctionCallExprSyntax.self)?.calledName
+    return made.map { ["String", "NSLocalizedString", "LocalizedStringKey"].contains($0) } ?? false
+  }
+
   /// Whether the title is a `LocalizedStringResource`, which fewer initializers take.
-  fileprivate func isResource(_ index: DeclarationIndex) -> Bool {
+  func isResource(_ index: DeclarationIndex) -> Bool {
     if let call = self.as(FunctionCallExprSyntax.self), call.calledName != nil {
       return call.calledName == "LocalizedStringResource"
     }
