@@ -17,6 +17,8 @@ struct Reader: View {
           add()
         }
         .help("Favorites")
+      }
+      .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button("Search", systemImage: "magnifyingglass", action: { add() })  // expect: unsafe
         }
@@ -24,6 +26,8 @@ struct Reader: View {
           // expect: unsafe
           Button(L10n.close, systemImage: "xmark", role: .destructive, action: add)
         }
+      }
+      .toolbar {
         // expect: unsafe
         Button(
           name,

@@ -23,6 +23,8 @@ struct Reader: View {
         }
         .accessibilityLabel(isOn ? "Remove from Favorites" : "Add to Favorites")
         .help("Favorites")
+      }
+      .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button(action: { add() }, label: { Image(systemName: "magnifyingglass") })  // expect: unsafe
             .accessibility(label: Text("Search"))
@@ -34,6 +36,8 @@ struct Reader: View {
               .accessibilityLabel(L10n.close)
           }
         }
+      }
+      .toolbar {
         // expect: unsafe
         Button(
           action: add

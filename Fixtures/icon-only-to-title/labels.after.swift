@@ -37,7 +37,6 @@ struct Styled: View {
         Link(destination: URL(string: "https://example.com")!) {  // expect: unsafe
           Label("Help", systemImage: "questionmark")
         }
-        Button(action: add) { Label(LocalizedStringResource("Night"), systemImage: "moon") }  // expect: unsafe
       }
   }
 

@@ -31,7 +31,6 @@ struct Styled: View {
           Image(systemName: "questionmark")
         }
         .accessibilityLabel("Help")
-        Button(action: add) { Image(systemName: "moon") }.accessibilityLabel(LocalizedStringResource("Night"))  // expect: unsafe
       }
   }
 

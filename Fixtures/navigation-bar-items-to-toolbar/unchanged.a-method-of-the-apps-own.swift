@@ -1,17 +1,17 @@
 import SwiftUI
 
 extension View {
-  func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  func navigationBarItems(leading: Int, trailing: Int) -> some View {
     HStack {
-      leading
+      Text("\(leading)")
       self
-      trailing
+      Text("\(trailing)")
     }
   }
 }
 
 struct Own: View {
   var body: some View {
-    Text("Page").navigationBarItems(leading: Text("1"), trailing: Text("2"))
+    Text("Page").navigationBarItems(leading: 1, trailing: 2)
   }
 }

@@ -22,6 +22,8 @@ struct Ends: View {
             Button("Cancel") {}
           }
         }
+      }
+      .toolbar {
         ToolbarItem(placement: .navigationBarTrailing) {  // expect: 2 alternatives
           Button("Save") {}
         }
@@ -32,6 +34,7 @@ struct Ends: View {
         ToolbarItem(placement: .navigationBarTrailing) {  // expect: 2 alternatives
           Button(action: {}) { Text("Close").bold() }
         }
+        ToolbarItem(placement: isPad ? .navigationBarLeading : .navigationBarTrailing) { EditButton() }  // expect: unsafe
         ToolbarItem(placement: .topBarTrailing) { Button("Done") {} }
         ToolbarItem(placement: .primaryAction) { Button("Done") {} }
       }

@@ -1,3 +1,4 @@
+// targets: iOS 16
 import SwiftUI
 
 struct Editor: View {

@@ -29,15 +29,15 @@ struct Shelf: View {
         ToolbarItem { NavigationLink { Text("Letters") } label: { Label("Inbox", systemImage: "tray") } }  // expect: unsafe
         ToolbarItem {
           // expect: unsafe
-          NavigationLink(
-            isActive: $isShown
-          ) {
+          NavigationLink {
             Text("Days")
           } label: {
             Label("Calendar", systemImage: "calendar")
           }
-          .isDetailLink(false)
+          .disabled(isShown)
         }
+      }
+      .toolbar {
         ToolbarItem {
           Link(destination: URL(string: "https://example.com")!) {
             Label("Help", systemImage: "questionmark.circle")

@@ -28,13 +28,14 @@ struct Shelf: View {
         ToolbarItem {
           // expect: unsafe
           NavigationLink(
-            "Calendar",
-            isActive: $isShown
+            "Calendar"
           ) {
             Text("Days")
           }
-          .isDetailLink(false)
+          .disabled(isShown)
         }
+      }
+      .toolbar {
         ToolbarItem {
           Link("Help", destination: URL(string: "https://example.com")!)  // expect: unsafe
         }

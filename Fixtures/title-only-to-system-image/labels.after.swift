@@ -64,6 +64,8 @@ struct Composer: View {
           }
           .disabled(isSending)
         }
+      }
+      .toolbar {
         ToolbarItem {
           Button(action: close) { Label(isSending ? "Stop" : "Send", systemImage: isSending ? "stop" : "paperplane") }  // expect: unsafe
         }

@@ -60,6 +60,8 @@ struct Composer: View {
           }
           .disabled(isSending)
         }
+      }
+      .toolbar {
         ToolbarItem {
           Button(action: close) { Text(isSending ? "Stop" : "Send") }  // expect: unsafe
         }

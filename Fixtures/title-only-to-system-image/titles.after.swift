@@ -25,8 +25,12 @@ struct Titles: View {
         Button(NSLocalizedString("a.b", value: "Search", comment: ""), systemImage: "magnifyingglass", action: close)  // expect: unsafe
         Button(String(localized: "action.undo"), systemImage: "arrow.uturn.backward", action: close)  // expect: unsafe
         Button(doneTitle, systemImage: "checkmark", action: close)  // expect: unsafe
+      }
+      .toolbar {
         Button(title, systemImage: "xmark", role: .cancel, action: close)  // expect: unsafe
         Button("Wipe", systemImage: "trash", role: .destructive, action: close)  // expect: unsafe
+      }
+      .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button(title, systemImage: "xmark", action: close)  // expect: unsafe
         }
@@ -34,6 +38,8 @@ struct Titles: View {
           Button("Weiter", systemImage: "checkmark", action: close)  // expect: unsafe
           Button("Submit", systemImage: "checkmark", action: close)  // expect: unsafe
         }
+      }
+      .toolbar {
         Button("Favorite", action: close)  // expect: 2 alternatives
         Button("Remove", action: close)  // expect: 2 alternatives
       }

@@ -25,8 +25,12 @@ struct Titles: View {
         Button(NSLocalizedString("a.b", value: "Search", comment: ""), action: close)  // expect: unsafe
         Button(String(localized: "action.undo"), action: close)  // expect: unsafe
         Button(doneTitle, action: close)  // expect: unsafe
+      }
+      .toolbar {
         Button(title, role: .cancel, action: close)  // expect: unsafe
         Button("Wipe", role: .destructive, action: close)  // expect: unsafe
+      }
+      .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button(title, action: close)  // expect: unsafe
         }
@@ -34,6 +38,8 @@ struct Titles: View {
           Button("Weiter", action: close)  // expect: unsafe
           Button("Submit", action: close)  // expect: unsafe
         }
+      }
+      .toolbar {
         Button("Favorite", action: close)  // expect: 2 alternatives
         Button("Remove", action: close)  // expect: 2 alternatives
       }

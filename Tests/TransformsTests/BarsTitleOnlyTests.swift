@@ -75,4 +75,19 @@ import Testing
     }
     #expect(label == ["Label { ", " } icon: { Image(systemName: \"xmark\") }"])
   }
+
+  /// What the initializers of SwiftUI take besides a title moves with them.
+  @Test func theOlderFormsOfALinkAreKept() throws {
+    let source = "let a = v.toolbar { NavigationLink(\"Help\", isActive: $on) { Text(\"T\") } }"
+    let edits = try #require(try findings(source)[0].changes.first).edits
+    var bytes = Array(source.utf8)
+    for edit in edits.reversed() {
+      bytes.replaceSubrange(edit.offsets, with: edit.replacementBytes)
+    }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        let a = v.toolbar { NavigationLink(isActive: $on) { Text("T") } label: \
+        { Label("Help", systemImage: "questionmark.circle") } }
+        """)
+  }
 }

@@ -66,20 +66,17 @@ public struct SemanticToolbarPlacement: Transform {
     let items = context.file.calls {
       ["ToolbarItem", "ToolbarItemGroup"].contains($0.calledName)
     }
-    return items.flatMap { item -> [Finding] in
-      guard ["ToolbarItem", "ToolbarItemGroup"].contains(index.swiftUIName(of: item)) else {
-        return []
+    return items.compactMap { item in
+      guard ["ToolbarItem", "ToolbarItemGroup"].contains(index.swiftUIName(of: item)),
+        let end = item.endsOfNavigationBar.first, let systems = context.barSystems(at: end)
+      else { return nil }
+      if systems.isBeforeVerticalBars {
+        return .leftAlone(end, "only systems without vertical bars run this code")
       }
-      return item.endsOfNavigationBar.compactMap { end in
-        guard let systems = context.barSystems(at: end) else { return nil }
-        if systems.isBeforeVerticalBars {
-          return .leftAlone(end, "only systems without vertical bars run this code")
-        }
-        switch API.topBarLeading.availability(on: systems.targets) {
-        case .always, .unknown: return .replaceable(end, item.purpose(index))
-        case .needsCheck, .absent:
-          return .leftAlone(end, API.topBarLeading.reasonForLeavingAlone(on: systems.targets))
-        }
+      switch API.topBarLeading.availability(on: systems.targets) {
+      case .always, .unknown: return .replaceable(item.endsOfNavigationBar, item.purpose(index))
+      case .needsCheck, .absent:
+        return .leftAlone(end, API.topBarLeading.reasonForLeavingAlone(on: systems.targets))
       }
     }
   }
@@ -155,10 +152,12 @@ extension FunctionCallExprSyntax {
 }
 
 extension Finding {
-  fileprivate static func replaceable(_ end: TokenSyntax, _ purpose: Purpose?) -> Finding {
-    let successor = end.text.replacingPrefix("navigationBar", with: "topBar")
+  fileprivate static func replaceable(_ ends: [TokenSyntax], _ purpose: Purpose?) -> Finding {
+    let end = ends[0]
+    let successors = Set(ends.map(\.successor)).sorted().joined(separator: " and ")
     let rename = Change(
-      "Use the placement \(successor)", .unsafe, edits: [.replacing(end, with: successor)])
+      "Use the placement \(successors)", .unsafe,
+      edits: ends.map { .replacing($0, with: $0.successor) })
     guard let purpose else {
       return Finding(
         at: end, message(end), consequence: "the item stays where it is", change: rename)
@@ -188,8 +187,9 @@ extension Finding {
   }
 }
 
-extension String {
-  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+extension TokenSyntax {
+  /// The name of the same end of the top bar.
+  fileprivate var successor: String {
+    text == "navigationBarLeading" ? "topBarLeading" : "topBarTrailing"
   }
 }
