@@ -51,7 +51,9 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Platforms", "Rewriting", "Reports"],
       swiftSettings: usesSyntax, linkerSettings: linksSyntax),
-    .testTarget(name: "CommandTests", dependencies: ["refold"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Platforms", "Rewriting", "refold"],
+      swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(
       name: "OracleTests", dependencies: ["Platforms", "Rewriting", "Transforms"],
       exclude: ["Stubs"],

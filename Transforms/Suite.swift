@@ -19,7 +19,8 @@ public enum Suite {
       name: "safe-areas",
       transforms: [
         EdgesIgnoringSafeArea(), LayeredBarToSafeAreaBar(), GuessedBottomPadding(),
-        SafeAreaInsetToBar(), IgnoredSafeAreaOnContent(),
+        SafeAreaInsetToBar(), ManualSafeAreaToPadding(), ScrollPaddingToSafeAreaPadding(),
+        IgnoredSafeAreaOnContent(), ImageToBackgroundExtension(),
       ]),
     Group(
       name: "bars",

@@ -11,7 +11,7 @@ struct Shelf: View {
     }
     .transformEnvironment(\.horizontalSizeClass) { $0 = .compact }  // expect: left alone: only a person can tell
     .environment(\.colorScheme, .dark)
-    .environment(\.locale.identifier, "SizeClass")
+    .environment(\.locale, Locale(identifier: "SizeClass"))
   }
 }
 

@@ -20,3 +20,18 @@ struct Badge: View {
     }
   }
 }
+
+struct Bar: View {
+  let safeArea: EdgeInsets
+
+  var body: some View {
+    #if os(iOS)
+      VStack {
+        Spacer()
+        Text("Both in one clause")
+      }
+    #else
+      Text("Elsewhere")
+    #endif
+  }
+}

@@ -21,3 +21,20 @@ struct Badge: View {
     }
   }
 }
+
+struct Bar: View {
+  let safeArea: EdgeInsets
+
+  var body: some View {
+    #if os(iOS)
+      VStack {
+        Spacer()
+        Text("Both in one clause")
+          .padding(.bottom, safeArea.bottom)
+      }
+      .ignoresSafeArea(edges: .bottom)
+    #else
+      Text("Elsewhere")
+    #endif
+  }
+}

@@ -112,3 +112,18 @@ struct Overview: View {
     }
   }
 }
+
+struct Composer: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        Text("Letter")
+      }
+      TextField("Answer", text: $text)
+        .padding(.bottom, homeIndicatorHeight)
+        .ignoresSafeArea(.keyboard)
+    }
+  }
+}

@@ -1,16 +1,20 @@
 // targets: iOS 15.0
 
 import SwiftUI
-import UIKit
 
 private let bottomPadding: CGFloat = 34
 private let tabBarHeight: CGFloat = 49
 private let footerSpacing: CGFloat = 20
 
+struct Box {
+  var bottom: CGFloat
+}
+
 struct Margins: View {
   let safeArea: EdgeInsets
   let hasNotch: Bool
   let top: CGFloat
+  let box: Box
   @State private var isOpen = false
 
   var body: some View {
@@ -47,7 +51,7 @@ struct Margins: View {
       Text("Not on its own")
         .padding(.bottom, bottomPadding)
       Text("Something else is called bottom")
-        .padding(.bottom, UIImage().alignmentRectInsets.bottom)
+        .padding(.bottom, box.bottom)
     }
   }
 }

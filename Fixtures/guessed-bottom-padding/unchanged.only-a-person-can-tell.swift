@@ -36,8 +36,6 @@ struct Amounts: View {
         .padding(.bottom, hasNotch ? 30 : 10)  // expect: left alone: how much of the amount
       Text("Named elsewhere")
         .padding(.bottom, raised)  // expect: left alone: raised is more than the inset
-      Text("Not shown")
-        .padding(.bottom, edges?.bottom ?? 15)  // expect: left alone: edges is declared in another file
       Text("Other edges too")
         .padding([.horizontal, .bottom], safeArea.bottom)  // expect: left alone: pads other edges
     }

@@ -173,3 +173,23 @@ struct Reasons: View {
     .padding(.bottom, homeIndicator)  // expect: left alone: used in several places
   }
 }
+
+struct Sheet: View {
+  var body: some View {
+    VStack {
+      Spacer()
+      Text("Ignored once more where the view is shown")
+        .padding(.bottom, homeIndicator)  // expect: left alone: ignores it again
+    }
+    .ignoresSafeArea(edges: .bottom)
+  }
+}
+
+struct Sheets: View {
+  var body: some View {
+    HStack {
+      Sheet()
+      Sheet().ignoresSafeArea()
+    }
+  }
+}

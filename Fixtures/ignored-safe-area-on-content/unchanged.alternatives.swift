@@ -35,6 +35,12 @@ struct Profile: View {
       #if os(iOS)
         .ignoresSafeArea()  // expect: 3 alternatives
       #endif
+    VStack {
+      Color.blue.ignoresSafeArea(edges: .top)
+      Text("A view that ignores an edge reads no insets")
+    }
+    .safeAreaInset(edge: .top) { Color.clear.frame(height: 8) }
+    .ignoresSafeArea()  // expect: 3 alternatives
     if isOn {
       Text("On").ignoresSafeArea()  // expect: 3 alternatives
     }

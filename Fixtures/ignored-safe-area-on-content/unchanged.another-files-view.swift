@@ -1,7 +1,8 @@
-import MapKit
 import SwiftUI
 
 struct Elsewhere: View {
+  @State private var region = 1.0
+
   var body: some View {
     ZStack {
       SettingsList().ignoresSafeArea()  // expect: left alone: SettingsList is declared in another file
@@ -11,6 +12,7 @@ struct Elsewhere: View {
       .ignoresSafeArea()  // expect: left alone: LoginForm is declared in another file
       SunsetBackground().ignoresSafeArea()
       ConfettiEffect().ignoresSafeArea()
+      Map(region: $region).ignoresSafeArea()
       CameraPreview().ignoresSafeArea()
       SafariWebView().ignoresSafeArea()
       Sprite().ignoresSafeArea()

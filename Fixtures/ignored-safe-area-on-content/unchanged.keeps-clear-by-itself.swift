@@ -4,10 +4,17 @@ import UIKit
 private let edges = UIApplication.shared.windows.first?.safeAreaInsets
 
 struct Clear: View {
+  @State private var top = UIApplication.shared.windows.first?.safeAreaInsets.top
+
   var body: some View {
     VStack {
       Text("Title")
         .padding(.top, edges?.top)
+    }
+    .ignoresSafeArea()  // expect: left alone: reads the insets
+    VStack {
+      Text("Title")
+        .padding(.top, top ?? 0)
     }
     .ignoresSafeArea()  // expect: left alone: reads the insets
     GeometryReader { proxy in

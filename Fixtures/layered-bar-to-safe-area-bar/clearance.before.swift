@@ -120,6 +120,51 @@ struct MoreThanTheBar: View {
   }
 }
 
+struct InTurn: View {
+  @State private var isGrid = false
+
+  var body: some View {
+    Group {
+      if isGrid {
+        ScrollView {
+          Text("One")
+        }
+      } else {
+        List {
+          Text("One")
+        }
+      }
+    }
+    .padding(.bottom, 64)
+    .overlay(alignment: .bottom) { Bar() }  // expect: unsafe
+  }
+}
+
+struct Rows: View {
+  let names: [String]
+
+  var body: some View {
+    List(names, id: \.self) { name in
+      Text(name)
+        .padding(.bottom, 60)
+    }
+    .overlay(alignment: .bottom) { Bar() }  // expect: unsafe
+  }
+}
+
+struct Margin: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("One")
+      }
+      .padding(.bottom, 36)
+    }
+    .padding(.bottom, 12)
+    .overlay(alignment: .bottom) { Bar() }  // expect: unsafe
+  }
+}
+
 struct Bar: View {
   var body: some View {
     HStack {

@@ -28,3 +28,49 @@ struct Feed: View {
     .navigationTitle("Feed")
   }
 }
+
+struct Apart: View {
+  var body: some View {
+    // expect: unsafe
+    ZStack {
+      ScrollView {
+        VStack {
+          Text("One")
+
+          Spacer(minLength: 60)
+        }
+      }
+      .padding(.bottom, 60)
+      //.refreshable {}
+
+      VStack {
+        Spacer()
+
+        // Both.
+        HStack {
+          Button("A") {}
+          Button("B") {}
+        }
+      }
+    }
+  }
+}
+
+struct First: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+
+        Spacer(minLength: 60)
+
+        Text("One")
+      }
+    }
+    .overlay(alignment: .top) {  // expect: unsafe
+      HStack {
+        Button("A") {}
+        Button("B") {}
+      }
+    }
+  }
+}

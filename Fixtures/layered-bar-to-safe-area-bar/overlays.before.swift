@@ -93,6 +93,35 @@ struct OlderWithSpacer: View {
   }
 }
 
+struct SingleButton: View {
+  let isImporting: Bool
+
+  var body: some View {
+    VStack {
+      Text("Contacts")
+      ScrollView {
+        VStack {
+          Text("One")
+        }
+        .padding(.horizontal, 24)
+        .padding(.bottom, 120)  // space for the button
+      }
+      Spacer()
+    }
+    // expect: unsafe
+    .overlay(
+      // Fixed at the bottom
+      VStack {
+        Spacer()
+
+        Button("Continue") {}
+          .disabled(isImporting)
+          .padding(.bottom, 34)
+      }
+    )
+  }
+}
+
 struct InParentheses: View {
   var body: some View {
     ScrollView {

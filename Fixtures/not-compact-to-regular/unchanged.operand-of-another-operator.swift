@@ -1,3 +1,5 @@
+// oracle: skip uses macros of Foundation and Testing
+
 import SwiftUI
 
 struct Home: View {

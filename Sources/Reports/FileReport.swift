@@ -22,6 +22,19 @@ public struct FileReport: Sendable {
     passes = run.passes
   }
 
+  private init(_ other: FileReport, passes: [Run.Pass]) {
+    path = other.path
+    shownPath = other.shownPath
+    original = other.original
+    self.passes = passes
+    result = passes.last?.after ?? original
+  }
+
+  /// The report as it would be if the run had stopped before a transform.
+  public func upTo(_ transform: String) -> FileReport {
+    FileReport(self, passes: Array(passes.prefix { $0.transform != transform }))
+  }
+
   /// Whether the run would write the file.
   public var isChanged: Bool { result != original }
 

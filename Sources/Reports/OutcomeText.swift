@@ -5,7 +5,9 @@ extension Outcome {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case applied
     case rejected
+    case takenBack = "taken-back"
     case outsideSelection = "outside-selection"
+    case inBaseline = "in-baseline"
     case suppressed
     case conflict
     case commentWouldBeLost = "comment-would-be-lost"
@@ -16,7 +18,9 @@ extension Outcome {
     case leftForYou = "left-for-you"
 
     /// Whether the finding belongs to what the user asked about.
-    public var isShown: Bool { self != .suppressed && self != .outsideSelection }
+    public var isShown: Bool {
+      self != .suppressed && self != .outsideSelection && self != .inBaseline
+    }
   }
 
   /// The outcome without its details.
@@ -24,7 +28,9 @@ extension Outcome {
     switch self {
     case .applied: .applied
     case .rejected: .rejected
+    case .takenBack: .takenBack
     case .outsideSelection: .outsideSelection
+    case .inBaseline: .inBaseline
     case .suppressed: .suppressed
     case .conflict: .conflict
     case .commentWouldBeLost: .commentWouldBeLost
@@ -41,7 +47,9 @@ extension Outcome {
     switch self {
     case .applied: nil
     case .rejected: "it was answered with no"
+    case .takenBack: "the command of --verify fails with it"
     case .outsideSelection: "it lies outside the selection"
+    case .inBaseline: "the baseline lists it"
     case .suppressed(let line): "the ignore comment on line \(line) covers it"
     case .conflict(let id): "the change \(id) edits the same code"
     case .commentWouldBeLost(let line): "the comment at line \(line) would be lost"

@@ -7,7 +7,7 @@ public struct Summary: Sendable, Hashable {
   public var files = 0
   /// The files with a change, applied or shown.
   public private(set) var changedFiles = 0
-  /// The files with a finding that is neither suppressed nor outside the selection.
+  /// The files with a finding that is in the selection, not suppressed and not in the baseline.
   public private(set) var filesWithFindings = 0
   /// How many findings came to each outcome.
   public private(set) var outcomes: [Outcome.Kind: Int] = [:]
@@ -19,7 +19,7 @@ public struct Summary: Sendable, Hashable {
   public var unusedIgnores: [Problem] = []
 
   /// Something to say about a file.
-  public struct Problem: Sendable, Hashable {
+  public struct Problem: Error, Sendable, Hashable {
     /// The path as it is typed from the working directory.
     public var path: String
     /// The one-based place, where there is one.
@@ -60,7 +60,7 @@ public struct Summary: Sendable, Hashable {
   /// The changes that were applied or shown.
   public var changes: Int { self[.applied] }
 
-  /// The findings that are neither suppressed nor outside the selection.
+  /// The findings that are in the selection, not suppressed and not in the baseline.
   public var findings: Int {
     outcomes.reduce(0) { $0 + ($1.key.isShown ? $1.value : 0) }
   }
@@ -75,6 +75,7 @@ public struct Summary: Sendable, Hashable {
       case .unsafeNotAskedFor: "\(counted(count, "unsafe change")) hidden, see them with --unsafe"
       case .leftForYou: "\(count) left for you"
       case .rejected: "\(count) rejected"
+      case .takenBack: "\(count) taken back because --verify failed"
       case .conflict: "\(count) in conflict with another change"
       case .commentWouldBeLost: "\(count) refused because a comment would be lost"
       case .stringWouldChange: "\(count) refused because a string would change"
@@ -82,6 +83,7 @@ public struct Summary: Sendable, Hashable {
       case .wouldNotConverge: "\(count) refused because a second run would change it again"
       case .suppressed: "\(count) suppressed by ignore comments"
       case .outsideSelection: "\(count) outside the selection"
+      case .inBaseline: "\(count) in the baseline"
       }
     }
   }

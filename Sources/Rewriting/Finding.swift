@@ -13,6 +13,8 @@ public struct Finding: Sendable, Hashable {
   public let changes: [Change]
   /// Why there is no change on offer; set exactly when `changes` is empty.
   public let reason: String?
+  /// A change on offer in review only, to a person who gives the value that it lacks.
+  public let blank: Blank?
 
   /// A place with one change on offer.
   public init(
@@ -24,7 +26,7 @@ public struct Finding: Sendable, Hashable {
   /// A place with several changes of which a person picks one; there is at least one.
   public init(
     at node: some SyntaxProtocol, _ message: String, consequence: String? = nil,
-    alternatives: [Change]
+    alternatives: [Change], blank: Blank? = nil
   ) {
     precondition(!alternatives.isEmpty, "a finding without a change needs a reason: \(message)")
     offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -32,17 +34,19 @@ public struct Finding: Sendable, Hashable {
     self.consequence = consequence
     changes = alternatives
     reason = nil
+    self.blank = blank
   }
 
   /// A place that is left for the developer.
   public init(
     at node: some SyntaxProtocol, _ message: String, consequence: String? = nil,
-    leftAlone reason: String
+    leftAlone reason: String, blank: Blank? = nil
   ) {
     offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     self.message = message
     self.consequence = consequence
     changes = []
     self.reason = reason
+    self.blank = blank
   }
 }

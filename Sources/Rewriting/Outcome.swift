@@ -3,7 +3,11 @@ public enum Outcome: Sendable, Hashable {
   case applied
   /// Answered with no.
   case rejected
+  /// The project no longer passed its own check with it.
+  case takenBack
   case outsideSelection
+  /// The baseline lists it.
+  case inBaseline
   /// An ignore comment on this one-based line of the file on disk covers it.
   case suppressed(line: Int)
   /// An accepted change edits the same bytes.
@@ -28,6 +32,8 @@ public enum Decision: Sendable, Hashable {
   /// Yes, knowing that the comments go that the edits of the change touch.
   case acceptLosingComments(Change)
   case reject
+  /// No, since the project no longer passes its own check with it.
+  case takeBack
 }
 
 /// A finding with what the engine knows about its place.
@@ -46,6 +52,8 @@ public struct Candidate: Sendable {
   public let fingerprint: String
   /// Set when the finding is closed before anybody is asked.
   public let closed: Outcome?
+  /// The parts of the selection that leave the finding out; empty for one that is selected.
+  public let exclusions: Set<Selection.Part>
   /// The line of the place in the content that the transform read, without white space around it.
   let line: ArraySlice<UInt8>
 }
@@ -58,4 +66,12 @@ public struct Entry: Sendable {
   public let outcome: Outcome
   /// The change that was accepted or would have been; nil when none was chosen.
   public let change: Change?
+
+  /// The identity of the change that was applied; nil when none was.
+  public var appliedID: ChangeID? {
+    guard outcome == .applied else { return nil }
+    let index = candidate.finding.changes.firstIndex { $0 == change }
+    // A text of the user's own stands for the finding.
+    return candidate.ids[index ?? 0]
+  }
 }

@@ -18,6 +18,7 @@ public struct Run: Sendable {
   /// The ignore comments on disk.
   private let marks: [Suppressions.Mark]
   private let targets: DeploymentTargets
+  private let sdkGuard: Bool
   private let selection: Selection
 
   /// What one transform did to the file.
@@ -41,13 +42,18 @@ public struct Run: Sendable {
   }
 
   /// No transform has run yet; the file is the one on disk.
-  public init(_ file: SourceFile, targets: DeploymentTargets, selection: Selection) {
+  ///
+  /// - Parameter sdkGuard: Whether new code must also compile with an SDK that lacks what it uses.
+  public init(
+    _ file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false, selection: Selection
+  ) {
     path = file.path
     original = file.bytes
     result = file
     origin = Origin(file)
     marks = Suppressions(file).marks
     self.targets = targets
+    self.sdkGuard = sdkGuard
     self.selection = selection
   }
 
@@ -133,15 +139,17 @@ public struct Run: Sendable {
   private func step(_ transform: any Transform, after settled: Step.Settled) -> Step? {
     guard transform.trigger.matches(result.bytes) else { return nil }
     return Step(
-      transform, over: result, targets: targets, selection: selection, origin: origin,
-      after: settled)
+      transform, over: result, targets: targets, sdkGuard: sdkGuard, selection: selection,
+      origin: origin, after: settled)
   }
 
   /// Whether the transform offers no more on its own result than what it was denied before; code
-  /// that a change copied may hold that several times.
+  /// that a change copied may hold that several times. A person's own text, and a part of a change,
+  /// may be found again.
   private func converges(_ transform: any Transform, after entries: [Entry]) -> Bool {
     func offers(_ candidate: Candidate) -> Bool { !candidate.finding.changes.isEmpty }
-    let denied = entries.filter { $0.outcome != .applied }.map(\.candidate).filter(offers)
+    let denied = entries.filter { $0.outcome != .applied || $0.hasOwnText }.map(\.candidate)
+      .filter(offers)
     let offered = step(transform)?.candidates.filter(offers) ?? []
     return offered.count <= denied.count
       || Set(denied.map(\.line)).isSuperset(of: offered.map(\.line))
@@ -170,6 +178,11 @@ extension Entry {
   fileprivate var isConflict: Bool {
     if case .conflict = outcome { true } else { false }
   }
+
+  /// Whether what was accepted is not what the transform offered.
+  fileprivate var hasOwnText: Bool {
+    change.map { !candidate.finding.changes.contains($0) } ?? false
+  }
 }
 
 extension Step.Settled {
@@ -179,6 +192,9 @@ extension Step.Settled {
         applied.formUnion(entry.candidate.ids)
       } else {
         others.insert(entry.candidate.ids[0])
+        if entry.candidate.exclusions.contains(.baseline) {
+          known[entry.candidate.fingerprint, default: 0] += 1
+        }
       }
     }
   }

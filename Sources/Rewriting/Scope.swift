@@ -1,27 +1,35 @@
-/// Whether a finding lies in what the user selected.
+/// Which parts of the selection leave a finding out.
 struct Scope {
   private let selection: Selection
   private let origin: Origin
   private let declarations: DeclarationTable
   /// The selected one-based lines of the file; nil: all.
   private let lines: [ClosedRange<Int>]?
+  private let changedLines: [ClosedRange<Int>]?
 
   init(_ selection: Selection, path: String, origin: Origin, declarations: DeclarationTable) {
     self.selection = selection
     self.origin = origin
     self.declarations = declarations
     lines = selection.lines.map { Self.joined($0[path] ?? []) }
+    changedLines = selection.changedLines.map { Self.joined($0[path] ?? []) }
   }
 
-  func holds(_ finding: Finding, ids: [ChangeID]) -> Bool {
-    if !selection.only.isEmpty, selection.only.isDisjoint(with: ids) { return false }
-    if !selection.skip.isEmpty, ids.allSatisfy(selection.skip.contains) { return false }
+  /// Empty for a finding that is selected. The baseline is not looked at.
+  func exclusions(of finding: Finding, ids: [ChangeID]) -> Set<Selection.Part> {
+    var parts: Set<Selection.Part> = []
+    if !selection.only.isEmpty, selection.only.isDisjoint(with: ids) { parts.insert(.ids) }
+    if !selection.skip.isEmpty, ids.allSatisfy(selection.skip.contains) { parts.insert(.ids) }
     let edits = finding.changes.flatMap(\.edits).map(\.offsets)
-    return edits.isEmpty
-      ? isSelected(declarations.path(at: finding.offset))
-        && isSelected(
-          origin.lines(of: finding.offset..<finding.offset))
-      : edits.allSatisfy { isSelectedDeclaration($0) && isSelected(origin.lines(of: $0)) }
+    let isDeclared =
+      edits.isEmpty
+      ? isSelected(declarations.path(at: finding.offset)) : edits.allSatisfy(isSelectedDeclaration)
+    if !isDeclared { parts.insert(.declarations) }
+    let places = edits.isEmpty ? [finding.offset..<finding.offset] : edits
+    let touched = places.map(origin.lines)
+    if !touched.allSatisfy({ Self.holds(lines, $0) }) { parts.insert(.lines) }
+    if !touched.allSatisfy({ Self.holds(changedLines, $0) }) { parts.insert(.changedLines) }
+    return parts
   }
 
   /// Both ends count, so that an edit that reaches out of the declaration is none of it.
@@ -36,7 +44,7 @@ struct Scope {
     selection.declarations.isEmpty || selection.declarations.contains { $0.matches(declaration) }
   }
 
-  private func isSelected(_ touched: ClosedRange<Int>) -> Bool {
+  private static func holds(_ lines: [ClosedRange<Int>]?, _ touched: ClosedRange<Int>) -> Bool {
     guard let lines else { return true }
     let index = lines.endOfPrefix { $0.upperBound < touched.lowerBound }
     return index < lines.count && lines[index].lowerBound <= touched.lowerBound

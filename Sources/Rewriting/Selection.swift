@@ -8,6 +8,11 @@ public struct Selection: Sendable {
   /// One-based lines of the files on disk, by path. Nil: everywhere; a path without an entry then
   /// has no selected line.
   public var lines: [String: [ClosedRange<Int>]]?
+  /// The lines that changed since some commit, as `lines` has them. A change counts when each of its
+  /// edits lies in both.
+  public var changedLines: [String: [ClosedRange<Int>]]?
+  /// How many findings of each fingerprint are known, and left alone; the first ones of a file are.
+  public var baseline: [String: Int] = [:]
   /// Empty: all. Otherwise just these changes, and these alternatives.
   public var only: Set<ChangeID> = []
   /// These changes never.
@@ -15,6 +20,11 @@ public struct Selection: Sendable {
 
   /// Everything that is safe.
   public init() {}
+
+  /// What can leave a finding out.
+  public enum Part: Sendable, Hashable, CaseIterable {
+    case declarations, lines, changedLines, ids, baseline
+  }
 }
 
 /// A declaration by name: `Type`, `Outer.Inner`, `Type.member`; each part may hold `*`.

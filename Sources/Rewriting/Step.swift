@@ -30,29 +30,33 @@ public struct Step: Sendable {
     var applied: Set<ChangeID> = []
     /// The first identities of the candidates that were not applied, and are no candidates again.
     var others: Set<ChangeID> = []
+    /// How many findings of each fingerprint the baseline has covered.
+    var known: [String: Int] = [:]
   }
 
   /// Runs the transform over the baseline.
   /// - Parameters:
+  ///   - sdkGuard: Whether new code must also compile with an SDK that lacks what it uses.
   ///   - origin: How the baseline came to be from the file on disk.
   public init(
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
-    selection: Selection, origin: Origin
+    sdkGuard: Bool = false, selection: Selection, origin: Origin
   ) {
     self.init(
-      transform, over: baseline, targets: targets, selection: selection, origin: origin,
-      after: Settled())
+      transform, over: baseline, targets: targets, sdkGuard: sdkGuard, selection: selection,
+      origin: origin, after: Settled())
   }
 
   init(
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
-    selection: Selection, origin: Origin, after settled: Settled
+    sdkGuard: Bool, selection: Selection, origin: Origin, after settled: Settled
   ) {
     self.transform = transform
     self.baseline = baseline
     self.selection = selection
     self.origin = origin
-    let findings = transform.findings(in: Context(file: baseline, targets: targets))
+    let context = Context(file: baseline, targets: targets, sdkGuard: sdkGuard)
+    let findings = transform.findings(in: context)
       .enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
     guard !findings.isEmpty else {
@@ -65,23 +69,30 @@ public struct Step: Sendable {
       selection, path: baseline.path, origin: origin, declarations: declarations)
     var identities = Identities(
       transform: transform.name, path: baseline.path, origin: origin, used: settled.applied)
+    var known = settled.known
     candidates = findings.compactMap { finding in
       let declaration = declarations.path(at: finding.offset)
       let ids = identities.next(finding, declaration: declaration)
       if settled.others.contains(ids[0]) { return nil }
       let place = baseline.lines.location(of: finding.offset)
+      let fingerprint = identities.fingerprint(finding, declaration: declaration)
+      var exclusions = scope.exclusions(of: finding, ids: ids)
       var closed: Outcome?
       if let mark = suppressions.mark(covering: place.line, transform: transform.name) {
         closed = .suppressed(line: origin.place(of: mark.offset).line)
-      } else if !scope.holds(finding, ids: ids) {
+      } else if selection.baseline[fingerprint, default: 0] > known[fingerprint, default: 0] {
+        known[fingerprint, default: 0] += 1
+        closed = exclusions.isEmpty ? .inBaseline : .outsideSelection
+        exclusions.insert(.baseline)
+      } else if !exclusions.isEmpty {
         closed = .outsideSelection
-      } else if let reason = finding.reason {
+      } else if let reason = finding.reason, finding.blank == nil {
         closed = .leftForYou(reason: reason)
       }
       return Candidate(
         finding: finding, place: place, placeOnDisk: origin.place(of: finding.offset),
-        declaration: declaration, ids: ids,
-        fingerprint: identities.fingerprint(finding, declaration: declaration), closed: closed,
+        declaration: declaration, ids: ids, fingerprint: fingerprint, closed: closed,
+        exclusions: exclusions,
         line: baseline.bytes[baseline.lines.range(ofLine: place.line)].trimmed)
     }
   }
@@ -123,6 +134,7 @@ public struct Step: Sendable {
       case .acceptLosingComments(let change):
         accepted[index] = Accepted(change, givenUp: change.edits.map(\.offsets))
       case .reject: outcomes[index] = .rejected
+      case .takeBack: outcomes[index] = .takenBack
       case nil: outcomes[index] = undecided(candidate)
       }
     }
@@ -145,6 +157,7 @@ public struct Step: Sendable {
   }
 
   private func undecided(_ candidate: Candidate) -> Outcome {
+    if let reason = candidate.finding.reason { return .leftForYou(reason: reason) }
     guard let change = theChange(of: candidate) else {
       return .leftForYou(
         reason: "there are \(candidate.finding.changes.count) alternatives to choose from")

@@ -5,7 +5,9 @@ struct Tool: Sendable {
     """
   let version = "0.1.0"
   /// In the order in which help lists them.
-  let commands: [Command] = [.list, .explain, .targets, .preview, .check, .apply]
+  let commands: [Command] = [
+    .list, .explain, .targets, .preview, .check, .apply, .review, .undo,
+  ]
 
   /// Runs the words after the tool's name.
   func run(_ words: [String]) -> ExitStatus {

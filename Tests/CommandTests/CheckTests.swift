@@ -34,8 +34,12 @@ import Testing
     #expect(check.status == 0)
     #expect(check.output == "")
     #expect(
-      check.errors
-        == "Nothing to do; 1 suppressed by ignore comments; 1 outside the selection\n")
+      check.errors == """
+        Nothing is selected: the one finding is not in Other (--in)
+        warning: no file of this run has the name 'Other' (--in)
+        Nothing to do; 1 suppressed by ignore comments; 1 outside the selection
+
+        """)
   }
 
   @Test func namesIgnoreCommentsThatDoNothing() throws {

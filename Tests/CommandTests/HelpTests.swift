@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["list", "explain", "targets", "preview", "check", "apply"])
+  @Test(arguments: ["list", "explain", "targets", "preview", "check", "apply", "undo"])
   func commandHelp(command: String) throws {
     let sandbox = try Sandbox()
     let help = try sandbox.refold("help", command)

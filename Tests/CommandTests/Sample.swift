@@ -16,6 +16,9 @@ enum Sample {
   /// A finding that is left for the developer.
   static let forced = view("Forced", ".environment(\\.horizontalSizeClass, .compact)")
 
+  /// What `apply` says last when it has written files and nothing else.
+  static let wayBack = "See the changes with 'git diff'; take them back with 'refold undo'.\n"
+
   /// A view with a modifier on line 6.
   static func view(_ name: String, _ modifier: String) -> String {
     """

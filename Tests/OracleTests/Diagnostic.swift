@@ -20,6 +20,14 @@ struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
     output.split(separator: "\n").compactMap(Diagnostic.init(line:))
   }
 
+  init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+
   /// Reads `path:12:3: error: message`, the place being optional.
   private init?(line text: Substring) {
     let pattern = #/(.+?):(?:(\d+):(\d+)|(?:\d+)): (error|warning|note|remark): (.*)/#

@@ -53,6 +53,7 @@ struct StubModule: Sendable {
           "@_exported import \(below)", "@_exported import Combine",
           "@_exported import Observation",
         ]))
+    modules.append(StubModule(name: "MapKit", imports: ["import SwiftUI"]))
     return modules
   }
 

@@ -84,7 +84,9 @@ import Testing
             "outcomes": {
               "applied": 1,
               "rejected": 0,
+              "taken-back": 0,
               "outside-selection": 0,
+              "in-baseline": 0,
               "suppressed": 0,
               "conflict": 0,
               "comment-would-be-lost": 0,

@@ -52,7 +52,9 @@ extension Outcome {
     switch kind {
     case .applied: .applied
     case .rejected: .rejected
+    case .takenBack: .takenBack
     case .outsideSelection: .outsideSelection
+    case .inBaseline: .inBaseline
     case .suppressed: .suppressed(line: 1)
     case .conflict: .conflict(with: ChangeID("0123456789ab-01234567")!)
     case .commentWouldBeLost: .commentWouldBeLost(line: 1)

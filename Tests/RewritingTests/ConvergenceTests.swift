@@ -36,7 +36,7 @@ import Testing
     #expect(run.result.bytes == run.original)
   }
 
-  @Test(arguments: Samples.inline) func applyingTwiceIsApplyingOnce(_ text: String) throws {
+  @Test(arguments: Sample.inline) func applyingTwiceIsApplyingOnce(_ text: String) throws {
     let transforms: [any Transform] = [AppleToPear(), PearToPlum(), Scripted.unwrap]
     let first = try run(transforms, over: (text + "\nwrap(wrap(apple))\n").bytes)
     #expect(first.text == text + "\nplum\n")

@@ -20,7 +20,8 @@ import Testing
   }
 
   /// SwiftSyntax counts for itself; it agrees at every offset.
-  @Test(arguments: Samples.all) func agreesWithSwiftSyntax(_ bytes: [UInt8]) throws {
+  @Test(arguments: Sample.all) func agreesWithSwiftSyntax(_ sample: Sample) throws {
+    let bytes = sample.bytes
     let file = try parse(bytes)
     let places = try onLargeStack {
       let converter = SourceLocationConverter(fileName: "", tree: file.tree)

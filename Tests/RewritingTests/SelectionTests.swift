@@ -88,11 +88,14 @@ import Testing
     }
     for (lines, isSelected) in [
       ([2...2], false), ([3...3], false), ([2...3], true), ([3...3, 2...2], true),
+      ([1...2, 2...4], true), ([1...2, 4...4], false), ([], false),
     ] {
       var selection = Selection()
       selection.lines = ["File.swift": lines]
-      let run = try run(swap, over: text, selection: selection)
-      #expect((run.outcomes == [.outsideSelection]) == !isSelected, "\(lines)")
+      for transform in [swap, join] {
+        let run = try run(transform, over: text, selection: selection)
+        #expect((run.outcomes == [.outsideSelection]) == !isSelected, "\(lines)")
+      }
     }
   }
 

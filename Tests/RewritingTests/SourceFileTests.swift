@@ -64,7 +64,8 @@ import Testing
     #expect(untouched.passes.isEmpty)
   }
 
-  @Test(arguments: Samples.all) func theTreePrintsBackToTheBytes(_ bytes: [UInt8]) throws {
+  @Test(arguments: Sample.all) func theTreePrintsBackToTheBytes(_ sample: Sample) throws {
+    let bytes = sample.bytes
     let file = try parse(bytes)
     #expect(file.tree.syntaxTextBytes == bytes)
     #expect(file.bytes == bytes)

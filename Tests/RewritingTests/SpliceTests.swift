@@ -4,7 +4,8 @@ import Testing
 
 /// Invariant 2: every byte outside the accepted edits is identical.
 @Suite struct SpliceTests {
-  @Test(arguments: Samples.all) func patchesAgreeWithANaiveSplice(_ baseline: [UInt8]) throws {
+  @Test(arguments: Sample.all) func patchesAgreeWithANaiveSplice(_ sample: Sample) throws {
+    let baseline = sample.bytes
     var random = Random(seed: UInt64(baseline.count))
     for _ in 0..<60 {
       let edits = random.edits(baseline.count)

@@ -53,6 +53,19 @@ import Testing
     #expect(run.text.contains("f(care)"))
   }
 
+  /// What nobody answered was asked for all the same.
+  @Test func anOpenQuestionIsNoMissingOption() throws {
+    var selection = Selection()
+    #expect(
+      try run(Self.mixed, over: "f(risk)\n", selection: selection) { _ in nil }.outcomes == [
+        .unsafeNotAskedFor
+      ])
+    selection.includesUnsafe = true
+    #expect(
+      try run(Self.mixed, over: "f(risk)\n", selection: selection) { _ in nil }.outcomes
+        == [.leftForYou(reason: "it was not decided")])
+  }
+
   @Test func answersDecide() throws {
     let run = try run(Self.mixed, over: Self.text) { candidate in
       switch candidate.finding.changes.first?.title {

@@ -136,22 +136,25 @@ private struct Backdrop {
 }
 
 extension DeclarationIndex {
-  /// Whether a view reads the insets of the safe area, from a proxy, a window or the environment.
+  /// Whether a view reads the insets of the safe area, from a proxy, a window or the environment;
+  /// also by a name whose declaration reads them.
   fileprivate func readsInsets(in view: ExprSyntax) -> Bool {
     let collector = NameCollector()
     collector.walk(view)
+    var seen: Set<SyntaxIdentifier> = []
     return collector.names.contains { name in
-      if IndicatorNames.isInsets(name.baseName.plainText) { return true }
-      // `edges.top`, `edges?.top`, `edges!.top`
-      let member = name.ancestors.lazy
-        .first { !$0.is(OptionalChainingExprSyntax.self) && !$0.is(ForceUnwrapExprSyntax.self) }?
-        .as(MemberAccessExprSyntax.self)
-      guard let member, member.declName.id != name.id,
-        ["top", "bottom"].contains(member.declName.baseName.text)
-      else { return false }
-      return lookup(name).declarations.contains { $0.mentions("safeAreaInsets") }
+      let text = name.baseName.plainText
+      if IndicatorNames.isInsets(text) { return !Self.modifiersOfSafeAreas.contains(text) }
+      return lookup(name).declarations.contains { declaration in
+        seen.insert(declaration.node.id).inserted && declaration.mentions("safeAreaInsets")
+      }
     }
   }
+
+  /// Names that say safe area and give no insets.
+  private static let modifiersOfSafeAreas: Set<String> = [
+    "edgesIgnoringSafeArea", "ignoresSafeArea", "safeAreaBar", "safeAreaInset", "safeAreaPadding",
+  ]
 }
 
 private final class NameCollector: OpenCodeVisitor {

@@ -37,83 +37,103 @@ struct ViewRoles {
     self.index = index
   }
 
-  func role(of view: ExprSyntax) -> ViewRole { role(of: view, depth: 0) }
-
-  /// The role of a view without what is laid over it.
-  func roleOfRoot(of view: ExprSyntax) -> ViewRole { rootRole(of: ViewChain(view), depth: 0) }
-
-  private func role(of view: ExprSyntax, depth: Int) -> ViewRole {
-    guard depth < Self.deepest else { return .unknown(nil) }
-    if let choice = view.arms { return .combined(choice.map { role(of: $0, depth: depth + 1) }) }
-    let chain = ViewChain(view)
-    let laidOver = chain.modifiers.filter { Self.layers.contains($0.name) }.flatMap(\.views)
-    let roles =
-      [rootRole(of: chain, depth: depth)] + laidOver.map { role(of: $0, depth: depth + 1) }
-    return .combined(roles)
+  func role(of view: ExprSyntax) -> ViewRole {
+    var reader = RoleReader(index: index)
+    return reader.role(of: view)
   }
 
-  private func rootRole(of chain: ViewChain, depth: Int) -> ViewRole {
-    if let arms = chain.root.arms {
-      return .combined(arms.map { role(of: $0, depth: depth + 1) })
-    }
+  /// The role of a view without what is laid over it.
+  func roleOfRoot(of view: ExprSyntax) -> ViewRole {
+    var reader = RoleReader(index: index)
+    return reader.rootRole(of: ViewChain(view))
+  }
+}
+
+/// One reading of a view, in which each declaration is followed once.
+private struct RoleReader {
+  let index: DeclarationIndex
+  private var seen: Set<SyntaxIdentifier> = []
+  private var depth = 0
+
+  init(index: DeclarationIndex) {
+    self.index = index
+  }
+
+  mutating func role(of view: ExprSyntax) -> ViewRole {
+    guard depth < Self.deepest else { return .unknown(nil) }
+    depth += 1
+    defer { depth -= 1 }
+    if let choice = view.arms { return combined(choice) }
+    let chain = ViewChain(view)
+    let laidOver = chain.modifiers.filter { Self.layers.contains($0.name) }.flatMap(\.views)
+    return .combined([rootRole(of: chain), combined(laidOver)])
+  }
+
+  mutating func rootRole(of chain: ViewChain) -> ViewRole {
+    if let arms = chain.root.arms { return combined(arms) }
     guard let name = chain.rootName else {
       // `.white` and other implicit members are styles; a closure that is called is anything.
-      let isImplicit = chain.root.as(MemberAccessExprSyntax.self)?.base == nil
-      return isImplicit && chain.root.is(MemberAccessExprSyntax.self) ? .decoration : .unknown(nil)
+      let member = chain.root.as(MemberAccessExprSyntax.self)
+      return member.map { $0.base == nil } == true ? .decoration : .unknown(nil)
     }
-    if let declared = declaredRole(of: chain, depth: depth) { return declared }
+    let callee = chain.call?.calledExpression ?? chain.root
+    let declarations = index.lookup(callee).declarations
+    if !declarations.isEmpty {
+      var roles: [ViewRole] = []
+      for declaration in declarations { roles.append(role(of: declaration)) }
+      return .combined(roles)
+    }
     if ContentNames.decoration.contains(name) { return .decoration }
     if name == "ProgressView", chain.call?.arguments.isEmpty == true { return .decoration }
     if ViewNames.content.contains(name) { return .content }
     if ViewNames.surfaces.contains(name) { return .surface }
     if ViewNames.containers.contains(name), let call = chain.call {
-      return .combined(
-        call.shownClosures.flatMap(\.statements.views).map { role(of: $0, depth: depth + 1) }
-          + call.shownArguments.map { role(of: $0, depth: depth + 1) })
+      return combined(call.shownClosures.flatMap(\.statements.views) + call.shownArguments)
     }
     return ViewNames.role(ofUndeclared: chain.root.dottedName ?? name)
   }
 
-  /// The role of a view that the file declares; nil for anything else.
-  private func declaredRole(of chain: ViewChain, depth: Int) -> ViewRole? {
-    let callee = chain.call?.calledExpression ?? chain.root
-    let declarations = index.lookup(callee).declarations
-    guard !declarations.isEmpty else { return nil }
-    return .combined(declarations.map { role(of: $0, depth: depth + 1) })
+  private mutating func combined(_ views: [ExprSyntax]) -> ViewRole {
+    var roles: [ViewRole] = []
+    for view in views { roles.append(role(of: view)) }
+    return .combined(roles)
   }
 
-  private func role(of declaration: Declaration, depth: Int) -> ViewRole {
-    if declaration.kind == .nominalType {
-      let type = declaration.body.flatMap { index.typeTable.ofBody[$0] }.map { index.types[$0] }
-      let isView =
-        type.map { index.inheritedTypes(of: $0).contains { $0.typePath.last == "View" } } ?? false
-      let body = type.flatMap { index.members(of: $0).first { $0.name == "body" } }
-      guard isView, let body else {
-        // A shape, or what wraps a view of UIKit's.
-        let isShape = type.map {
-          index.inheritedTypes(of: $0).contains {
-            ["Shape", "InsettableShape"].contains($0.typePath.last)
-          }
-        }
-        return isShape == true ? .decoration : .unknown(nil)
-      }
-      return role(of: body, depth: depth)
-    }
+  private mutating func role(of declaration: Declaration) -> ViewRole {
     if let type = index.declaredType(of: declaration), ContentNames.decoration.contains(type.name) {
       return .decoration
     }
+    // What was followed before counts already.
+    guard seen.insert(declaration.node.id).inserted else { return .decoration }
+    if declaration.kind == .nominalType { return role(ofType: declaration) }
     if let function = declaration.node.as(FunctionDeclSyntax.self), let body = function.body {
-      return .combined(body.statements.views.map { role(of: $0, depth: depth + 1) })
+      return combined(body.statements.views)
     }
-    if let getter = declaration.accessors?.getter {
-      return .combined(getter.views.map { role(of: $0, depth: depth + 1) })
+    if let getter = declaration.accessors?.getter { return combined(getter.views) }
+    return declaration.initializer.map { role(of: $0) } ?? .unknown(nil)
+  }
+
+  /// A view by its body; a shape is decoration, and what wraps a view of UIKit's can be anything.
+  private mutating func role(ofType declaration: Declaration) -> ViewRole {
+    guard let body = declaration.body, let number = index.typeTable.ofBody[body] else {
+      return .unknown(nil)
     }
-    if let value = declaration.initializer { return role(of: value, depth: depth + 1) }
-    return .unknown(nil)
+    let type = index.types[number]
+    let inherited = index.inheritedTypes(of: type).compactMap(\.typePath.last)
+    if inherited.contains("View"), let body = index.members(of: type).first(where: \.isBody) {
+      return role(of: body)
+    }
+    return inherited.contains { $0 == "Shape" || $0 == "InsettableShape" }
+      ? .decoration : .unknown(nil)
   }
 
   private static let layers: Set<String> = ["overlay", "safeAreaInset", "safeAreaBar"]
-  private static let deepest = 24
+  private static let deepest = 60
+}
+
+extension Declaration {
+  /// Whether this is what a view shows.
+  fileprivate var isBody: Bool { name == "body" && !isStatic }
 }
 
 extension FunctionCallExprSyntax {

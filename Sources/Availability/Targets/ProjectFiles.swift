@@ -6,7 +6,7 @@ import Platforms
 public final class ProjectFiles: Sendable {
   private let override: ResolvedTargets?
   private let reader: ProjectReader
-  private let configurations = OncePerKey<ProjectPath, ConfiguredTargets?>()
+  private let configurations = OncePerKey<ProjectPath, Result<Configuration?, ConfigurationError>>()
   private let descriptions = OncePerKey<ProjectPath, [ProjectDescription]>()
 
   /// The paths that are asked for and those given to the closures start at the root, the
@@ -41,11 +41,11 @@ public final class ProjectFiles: Sendable {
       return ResolvedTargets(targets: .unknown, problems: ["\(path) is not below the root"])
     }
     var problems: [String] = []
-    if let configured = configuration(of: file) {
-      if !configured.statements.isEmpty {
-        return result(configured.statements, problems: configured.problems)
-      }
-      problems += configured.problems
+    do throws(ConfigurationError) {
+      let configured = try configuration(of: file)
+      if let targets = configured.flatMap(ResolvedTargets.init(configured:)) { return targets }
+    } catch {
+      problems.append(error.description)
     }
     let builders = targets(building: file, problems: &problems)
     if !builders.isEmpty {
@@ -63,6 +63,15 @@ public final class ProjectFiles: Sendable {
     return result(lowest, problems: problems)
   }
 
+  /// The nearest `.refold.json` of a file; nil when there is none on the way to the root.
+  ///
+  /// - Throws: when the nearest one cannot be read, or says something that is not to be said there.
+  public func configuration(of path: String) throws(ConfigurationError) -> Configuration? {
+    try ProjectPath(path).flatMap { (file) throws(ConfigurationError) in
+      try configuration(of: file)
+    }
+  }
+
   private func result(_ statements: [Statement], problems: [String]) -> ResolvedTargets {
     var versions: [Platform: Version] = [:]
     for statement in Statement.lowest(of: statements) {
@@ -73,14 +82,29 @@ public final class ProjectFiles: Sendable {
       problems: problems.withoutRepeats())
   }
 
-  private func configuration(of file: ProjectPath) -> ConfiguredTargets? {
+  private func configuration(
+    of file: ProjectPath
+  ) throws(ConfigurationError) -> Configuration? {
     for folder in file.folders {
-      let configured = configurations.value(for: folder) {
-        ConfiguredTargets(in: folder, reader: reader)
-      }
-      if let configured { return configured }
+      if let configuration = try configuration(in: folder).get() { return configuration }
     }
     return nil
+  }
+
+  private func configuration(
+    in folder: ProjectPath
+  ) -> Result<Configuration?, ConfigurationError> {
+    configurations.value(for: folder) {
+      guard let path = folder.appending(Configuration.fileName) else { return .success(nil) }
+      switch reader.content(of: path) {
+      case .missing: return .success(nil)
+      case .failed: return .failure(ConfigurationError(path.description, "it cannot be read"))
+      case .bytes(let bytes):
+        return Result { () throws(ConfigurationError) in
+          try Configuration(bytes, path: path.description)
+        }
+      }
+    }
   }
 
   /// Adds what kept projects on the way from being read.
@@ -115,6 +139,18 @@ public final class ProjectFiles: Sendable {
   /// does not tell files from folders.
   private func subfolders(of folder: ProjectPath) -> [ProjectPath] {
     reader.names(in: folder).filter { !$0.contains(".") }.compactMap { folder.appending($0) }
+  }
+}
+
+extension ResolvedTargets {
+  /// Nil when the configuration says nothing of targets.
+  fileprivate init?(configured: Configuration) {
+    guard !configured.deploymentTargets.isUnknown else { return nil }
+    self.init(
+      targets: configured.deploymentTargets,
+      evidence: configured.deploymentTargets.minimums.map {
+        Evidence(path: configured.path, text: "deploymentTargets, \($0)")
+      })
   }
 }
 

@@ -34,6 +34,8 @@ public struct Discovery: Sendable {
   public let files: [DiscoveredFile]
   /// What was left alone, sorted likewise.
   public let skips: [Skip]
+  /// How many sources the patterns leave out.
+  public let filteredCount: Int
   /// What a person should know, in no particular need to act.
   public let warnings: [DiscoveryWarning]
 
@@ -49,6 +51,7 @@ public struct Discovery: Sendable {
     survey.classify()
     try survey.takeOutAttributedFiles()
     files = survey.files
+    filteredCount = survey.filteredCount
     skips = survey.skips.sorted { $0.path < $1.path }
     warnings = survey.warnings
   }

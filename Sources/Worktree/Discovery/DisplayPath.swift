@@ -1,6 +1,6 @@
 extension Path {
   /// The path as people type it: from the working directory, through `..` up to `top` at most.
-  func displayed(from workingDirectory: Path, top: Path?) -> Path {
+  public func displayed(from workingDirectory: Path, top: Path?) -> Path {
     if let inside = relative(to: workingDirectory) {
       return inside.bytes.isEmpty ? Path(".") : inside
     }

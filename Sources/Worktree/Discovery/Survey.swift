@@ -4,6 +4,7 @@ struct Survey {
   private(set) var files: [DiscoveredFile] = []
   private(set) var skips: Set<Skip> = []
   private(set) var warnings: [DiscoveryWarning] = []
+  private(set) var filteredCount = 0
 
   private let request: Discovery.Request
   private let home: Repository?
@@ -149,6 +150,7 @@ struct Survey {
     for (path, shown, candidate) in sorted {
       guard let relative = path.relative(to: candidate.root) else { continue }
       guard filter.takes(path.relative(to: request.workingDirectory) ?? relative) else {
+        filteredCount += 1
         if candidate.isGiven { skip(path, .filtered) }
         continue
       }

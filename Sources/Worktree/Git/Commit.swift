@@ -10,15 +10,20 @@ extension Repository {
   /// The index and the files stay as they are, also from a detached head or before the first
   /// commit. The user's hook for checkouts runs.
   public func createBranch(_ name: String) throws(GitError) {
+    try checkNewBranch(name)
+    try git.run(
+      ["switch", "--quiet", "--no-track", "--no-recurse-submodules", "--create", name], .writes,
+      in: root)
+  }
+
+  /// Makes sure that there can be a branch of this name, and is none.
+  public func checkNewBranch(_ name: String) throws(GitError) {
     let reference = "refs/heads/\(name)"
     let isValid = try git.attempt(["check-ref-format", reference], in: root).succeeded
     guard isValid, !name.hasPrefix("-"), name != "HEAD" else { throw .invalidBranch(name) }
     if try git.attempt(["show-ref", "--verify", "--quiet", reference], in: root).succeeded {
       throw .branchExists(name)
     }
-    try git.run(
-      ["switch", "--quiet", "--no-track", "--no-recurse-submodules", "--create", name], .writes,
-      in: root)
   }
 
   /// Commits what these files are on disk, and nothing else.

@@ -11,6 +11,8 @@ import Foundation
 /// One run at a time works in a checkout. Until the first file is about to be written nothing is
 /// recorded, so that a run that finds nothing to do leaves the last record as it is.
 public final class UndoRecorder {
+  /// What is checked out when the run begins.
+  public let start: Head
   private let repository: Repository
   private let folder: UndoFolder
   private let lock: Descriptor
@@ -31,9 +33,9 @@ public final class UndoRecorder {
     lock = try folder.lock()
     let stamp = date.formatted(.iso8601).filter { $0.isLetter || $0.isNumber }
     id = "\(stamp)-\(String(UInt32.random(in: 0...UInt32.max), radix: 16))"
-    let head = try UndoError.wrapGit { () throws(GitError) in try repository.head() }
+    start = try UndoError.wrapGit { () throws(GitError) in try repository.head() }
     pending = [
-      .run(id: id, date: date, command: command, branch: head.branch, commit: head.commit)
+      .run(id: id, date: date, command: command, branch: start.branch, commit: start.commit)
     ]
     if let last = try? UndoRecord.last(in: repository) { removeLeftovers(in: last.folders) }
   }

@@ -1,5 +1,7 @@
 /// What was typed after a command's name.
 struct Arguments: Sendable {
+  /// Everything, as it was typed.
+  let words: [String]
   /// What stands without an option's name, in order.
   private(set) var operands: [String] = []
   /// By the long name of the option.
@@ -10,7 +12,8 @@ struct Arguments: Sendable {
   /// Long options take their value after `=` or as the next word, short ones also without a blank;
   /// flags of one letter can be clustered; after `--` everything is an operand.
   init(_ words: some Sequence<String>, for command: Command) throws(Failure) {
-    var words = Array(words)[...]
+    self.words = Array(words)
+    var words = self.words[...]
     while let word = words.popFirst() {
       if word == "--" {
         operands += words

@@ -33,7 +33,7 @@ extension Transform {
 }
 
 /// The documentation of a transform, laid out for reading.
-private struct ManualPage {
+struct ManualPage {
   let text: String
 
   init(_ transform: any Transform, paint: Paint, width: Int) {

@@ -24,7 +24,7 @@ extension Command {
       try DeploymentTargets(option: text, of: invocation.command)
     }
     let tree = try SourceTree(FileOptions(arguments))
-    let list = TargetList(tree, TargetsOfFiles(override: override, files: tree.files))
+    let list = TargetList(tree, try ProjectSettings(override: override, files: tree.files))
     let console = invocation.console
     if arguments.last(.format) == "json" {
       console.print(list.json)
@@ -41,10 +41,10 @@ extension Command {
 private struct TargetList {
   private var groups: [(resolved: ResolvedTargets, files: [String])] = []
 
-  init(_ tree: SourceTree, _ targets: TargetsOfFiles) {
+  init(_ tree: SourceTree, _ settings: ProjectSettings) {
     var indices: [ResolvedTargets: Int] = [:]
     for file in tree.files {
-      let resolved = targets.resolved(for: file)
+      let resolved = settings.targets(for: file)
       if let index = indices[resolved] {
         groups[index].files.append(file.displayPath.description)
       } else {

@@ -12,6 +12,11 @@ import Synchronization
 enum Interruption {
   /// From now on the first Ctrl-C is noted; a second one ends the process at once.
   static func watch() {
+    // A parent that starts programs from a thread which blocks signals hands that down.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     signal(SIGINT) { _ in
       received.store(true, ordering: .relaxed)
       signal(SIGINT, SIG_DFL)

@@ -5,9 +5,18 @@ import Rewriting
 /// What `preview`, `check` and `apply` were asked for, read from the command line.
 struct RunOptions: Sendable {
   let choice: TransformChoice
-  /// What is decided within a file, but for the lines, whose paths are not known yet.
+  /// What is decided within a file, but for lines and the baseline, for which files are read.
   var selection = Selection()
+  /// As `--in` names them.
+  let declarations: [String]
   let lines: [LineRanges]
+  /// The commit of `--since`.
+  let since: String?
+  let shard: Shard?
+  /// The file of `--baseline`.
+  let baseline: String?
+  /// Whether the baseline is written and not read.
+  let writesBaseline: Bool
   let files: FileOptions
   /// Replaces what the project files say.
   let targets: DeploymentTargets?
@@ -20,7 +29,8 @@ struct RunOptions: Sendable {
     choice = try TransformChoice(
       arguments.all(.transform), namesPlace: arguments.has(.declaration), of: command)
     selection.includesUnsafe = arguments.has(.unsafe)
-    selection.declarations = try arguments.all(.declaration).map { (text) throws(Failure) in
+    declarations = arguments.all(.declaration)
+    selection.declarations = try declarations.map { (text) throws(Failure) in
       guard let pattern = DeclarationPattern(text) else {
         throw .invalid(
           text, for: .declaration, "a declaration is written TYPE or TYPE.MEMBER", command)
@@ -31,6 +41,16 @@ struct RunOptions: Sendable {
     selection.skip = try Self.ids(arguments, .skip, command)
     lines = try arguments.all(.lines).map { (text) throws(Failure) in
       try LineRanges(text, of: command)
+    }
+    since = arguments.last(.since)
+    shard = try arguments.last(.shard).map { (text) throws(Failure) in
+      try Shard(text, of: command)
+    }
+    baseline = arguments.last(.baseline)
+    writesBaseline = arguments.has(.writeBaseline)
+    if writesBaseline, baseline == nil {
+      throw .usage(
+        "'\(Option.writeBaseline.name)' needs '\(Option.baseline.usage)'.", of: command)
     }
     files = FileOptions(arguments)
     targets = try arguments.last(.deploymentTarget).map { (text) throws(Failure) in
@@ -57,35 +77,6 @@ struct RunOptions: Sendable {
         return id
       })
   }
-}
-
-extension OptionGroup {
-  /// What is rewritten.
-  static let selection = OptionGroup(
-    title: "SELECTION",
-    options: [.transform, .unsafe, .declaration, .lines, .only, .skip, .deploymentTarget])
-}
-
-extension Option {
-  static let transform = Option(
-    "transform", short: "t", value: "name", repeats: true,
-    "A transform, or a group such as safe-areas/*. Can be repeated.")
-  static let unsafe = Option("unsafe", "Include the changes that a person must agree to.")
-  static let declaration = Option(
-    "in", value: "type[.member]", repeats: true,
-    "Only inside this declaration; * stands for any letters. Can be repeated.")
-  static let lines = Option(
-    "lines", value: "file:a-b[,c-d]", repeats: true,
-    "Only changes that lie wholly within these lines. Can be repeated.")
-  static let only = Option(
-    "only", value: "id", repeats: true, "Only the change with this id. Can be repeated.")
-  static let skip = Option(
-    "skip", value: "id", repeats: true, "All but the change with this id. Can be repeated.")
-  static let deploymentTarget = Option(
-    "deployment-target", value: "targets",
-    "What the files ship on, such as iOS=16.0,macOS=13, in place of what the project says.")
-  static let jobs = Option(
-    "jobs", short: "j", value: "n", "How many files are worked on at once (default: all cores).")
 }
 
 extension Failure {

@@ -27,12 +27,14 @@ struct FileScanner: Sendable {
   let transforms: [any Transform]
   let selection: Selection
   let lines: LineSelection
-  let targets: TargetsOfFiles
+  let names: DeclarationNames
+  let settings: ProjectSettings
 
   /// What a file comes to; nil when there is nothing to say.
   func scan(_ file: DiscoveredFile, with reader: ByteReader) -> FileScan? {
     let concerns = reader.withBytes(ofFile: file.path.bytes) {
-      isTriggered(by: $0) || Self.ignore.matches($0)
+      names.look(at: $0)
+      return isTriggered(by: $0) || Self.ignore.matches($0)
     }
     // A file that cannot be opened here is read again, for the reason.
     guard concerns ?? true else { return nil }
@@ -60,14 +62,41 @@ struct FileScanner: Sendable {
         "\(error); the file was left as it is, correct it and run again", at: error.location)
       return
     }
-    var selection = selection
-    selection.lines = lines.lines(of: scan.file).map { [source.path: $0] }
-    var run = Run(source, targets: targets.resolved(for: scan.file).targets, selection: selection)
+    var run = start(over: source, of: scan.file)
     for transform in transforms { run.apply(transform) }
     let report = FileReport(run, shownPath: scan.file.displayPath.description)
     let names = transforms.map(\.name)
     scan.unusedIgnores = UnusedIgnores(source, transforms: names, report: report).problems
     if !report.passes.isEmpty { scan.report = report }
+  }
+
+  /// The run over a file, before the first transform.
+  func start(over source: SourceFile, of file: DiscoveredFile) -> Run {
+    var selection = selection
+    selection.lines = lines.named(of: file).map { [source.path: $0] }
+    selection.changedLines = lines.changed(of: file).map { [source.path: $0] }
+    return Run(
+      source, targets: settings.targets(for: file).targets,
+      sdkGuard: settings.sdkGuard(for: file), selection: selection)
+  }
+
+  /// What comes of a file that was scanned, where verdicts go before the decisions.
+  func rework(_ planned: PlannedFile, _ verdicts: Verdicts) -> FileReport {
+    withLargeStack {
+      let report = planned.planned
+      // It was parsed before.
+      guard let source = try? SourceFile(path: report.path, bytes: report.original) else {
+        return report
+      }
+      var run = start(over: source, of: planned.file)
+      for transform in transforms {
+        run.apply(transform) { step, candidate in
+          verdicts.decision(
+            step.automaticDecision(for: candidate), on: candidate, of: transform.name)
+        }
+      }
+      return FileReport(run, shownPath: report.shownPath)
+    }
   }
 
   private func isTriggered(by bytes: UnsafeRawBufferPointer) -> Bool {

@@ -20,7 +20,7 @@ final class ReportWriter: Sendable {
     report = session.report(applied: applied)
     console = session.console
     file = try session.options.output.file.map { (path) throws(Failure) in
-      try ReportFile(path, of: session.command)
+      try ReportFile(path, for: .output, of: session.command)
     }
     // An id that means nothing is seen at the end only, and then nothing is to be shown.
     let selection = session.options.selection

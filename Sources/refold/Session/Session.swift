@@ -9,17 +9,29 @@ struct Session: Sendable {
   let command: Command
   let console: Console
   let tree: SourceTree
-  private let scanner: FileScanner
+  /// The files of the tree that the selection does not leave out as a whole.
+  let files: [DiscoveredFile]
+  /// What left no file.
+  private let emptiness: String?
+  private let names: DeclarationNames
+  let scanner: FileScanner
 
   init(_ options: RunOptions, _ invocation: Invocation) throws(Failure) {
     self.options = options
     command = invocation.command
     console = invocation.console
     tree = try SourceTree(options.files)
+    let lines = try LineSelection(options.lines, since: options.since, in: tree)
+    let narrowing = FileNarrowing(tree, options, lines)
+    (files, emptiness) = (narrowing.files, narrowing.emptiness)
+    names = DeclarationNames(options.declarations)
+    var selection = options.selection
+    if let baseline = options.baseline, !options.writesBaseline {
+      selection.baseline = try BaselineFile(baseline, of: command).read().fingerprints
+    }
     scanner = FileScanner(
-      transforms: options.choice.transforms, selection: options.selection,
-      lines: try LineSelection(options.lines, in: tree),
-      targets: TargetsOfFiles(override: options.targets, files: tree.files))
+      transforms: options.choice.transforms, selection: selection, lines: lines, names: names,
+      settings: try ProjectSettings(override: options.targets, files: files))
     Interruption.watch()
   }
 
@@ -34,16 +46,16 @@ struct Session: Sendable {
     prepare: @escaping @Sendable (FileReport) -> Prepared,
     deliver: @escaping @Sendable (DiscoveredFile, FileReport, Prepared) -> Void
   ) throws(Failure) -> Summary {
-    let tally = Tally(options.selection, files: tree.files.count)
-    let progress = Progress(console, total: tree.files.count)
+    let tally = Tally(options, files: files.count)
+    let progress = Progress(console, total: files.count)
     sayWhatIsLeftOut(tally)
     workInOrder(
-      count: tree.files.count, jobs: options.jobs,
+      count: files.count, jobs: options.jobs,
       shouldStop: { Interruption.isRequested || console.isOutputClosed },
       worker: {
         let reader = ByteReader()
         return { index -> (FileScan, Prepared?)? in
-          guard let scan = scanner.scan(tree.files[index], with: reader) else { return nil }
+          guard let scan = scanner.scan(files[index], with: reader) else { return nil }
           return (scan, scan.report.map(prepare))
         }
       },
@@ -60,6 +72,7 @@ struct Session: Sendable {
       throw Failure(.interrupted, "Interrupted; nothing was written.")
     }
     try tally.checkIDs()
+    sayWhatIsMissing(tally)
     return tally.summary
   }
 
@@ -71,6 +84,16 @@ struct Session: Sendable {
     for skip in tree.skips {
       say(skip)
       tally.count(skip)
+    }
+  }
+
+  private func sayWhatIsMissing(_ tally: Tally) {
+    guard !console.isOutputClosed else { return }
+    if let emptiness = emptiness ?? tally.emptiness {
+      console.note("Nothing is selected: \(emptiness)")
+    }
+    for name in names.missing where !files.isEmpty {
+      console.warn("no file of this run has the name '\(name)' (--in)")
     }
   }
 

@@ -7,6 +7,8 @@ import Worktree
 struct SourceTree: Sendable {
   let files: [DiscoveredFile]
   let skips: [Skip]
+  /// How many sources `--include` and `--exclude` leave out.
+  let filtered: Int
   let warnings: [DiscoveryWarning]
   let workingDirectory: Path
   let git: Git?
@@ -27,6 +29,7 @@ struct SourceTree: Sendable {
     do throws(DiscoveryError) {
       let discovery = try Discovery(request, git: git)
       (files, skips, warnings) = (discovery.files, discovery.skips, discovery.warnings)
+      filtered = discovery.filteredCount
     } catch {
       throw .usage("\(error)")
     }

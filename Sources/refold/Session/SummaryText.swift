@@ -12,7 +12,7 @@ extension Summary {
   /// The sentence of `check`: `14 findings in 6 files`.
   var findingsText: String {
     let sum = "\(counted(findings, "finding")) in \(counted(filesWithFindings, "file"))"
-    let remarks = remarks(of: [.suppressed, .outsideSelection])
+    let remarks = remarks(of: [.suppressed, .outsideSelection, .inBaseline])
     return ([findings > 0 ? sum : nothing] + remarks + leftAlone).joined(separator: "; ")
   }
 

@@ -9,19 +9,26 @@ final class Tally: Sendable {
 
   private struct State {
     var summary = Summary()
+    var selectivity = Selectivity()
     /// The ids of `--only` and `--skip` that were not met yet.
     var missing: Set<ChangeID>
     /// What stands in an id for the contents that were seen.
     var contents: Set<String> = []
   }
 
-  init(_ selection: Selection, files: Int) {
-    var state = State(missing: selection.only.union(selection.skip))
+  private let options: RunOptions
+
+  init(_ options: RunOptions, files: Int) {
+    self.options = options
+    var state = State(missing: options.selection.only.union(options.selection.skip))
     state.summary.files = files
     self.state = Mutex(state)
   }
 
   var summary: Summary { state.withLock(\.summary) }
+
+  /// Why nothing is left of what was found; nil when something is, or when there was nothing.
+  var emptiness: String? { state.withLock { $0.selectivity.emptiness(options) } }
 
   func count(_ skip: Skip) {
     guard skip.isOfASource else { return }
@@ -35,6 +42,7 @@ final class Tally: Sendable {
       state.summary.unusedIgnores += scan.unusedIgnores
       guard let report = scan.report else { return }
       state.summary.count(report)
+      state.selectivity.count(report)
       guard !state.missing.isEmpty else { return }
       state.contents.insert(ChangeID.content(of: report.original))
       for (_, entry) in report.entries { state.missing.subtract(entry.candidate.ids) }
@@ -45,7 +53,8 @@ final class Tally: Sendable {
   /// asked for.
   func checkIDs() throws(Failure) {
     let (missing, contents) = state.withLock { ($0.missing.sorted(), $0.contents) }
-    for id in missing {
+    // Of several machines that share the files, one alone meets the change.
+    for id in missing where options.shard == nil || contents.contains(id.content) {
       guard contents.contains(id.content) else {
         throw Failure(
           .refused,

@@ -90,27 +90,63 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", ".refold.json is not a JSON object"),
-    ("{", ".refold.json is not a JSON object"),
-    (#"{"deploymentTargets": "17"}"#, ".refold.json: deploymentTargets is not an object"),
+    ("[]", "it is not a JSON object"),
+    ("{", "it is not JSON"),
+    ("", "it is not JSON"),
+    (#"{"deploymentTargets": "17"}"#, "deploymentTargets is not an object"),
     (
       #"{"deploymentTargets": {"iOS": 17}}"#,
-      #".refold.json: deploymentTargets: the version of iOS is not a string such as "17.0""#
+      #"deploymentTargets: the version of iOS is not a string such as "17.0""#
     ),
     (
       #"{"deploymentTargets": {"ios": "17"}}"#,
-      ".refold.json: deploymentTargets: ios is not a platform "
+      "deploymentTargets: ios is not a platform "
         + "(iOS, macCatalyst, macOS, tvOS, watchOS, visionOS)"
     ),
+    (#"{"sdkGuard": 1}"#, "sdkGuard is neither true nor false"),
+    (#"{"sdkGuard": "true"}"#, "sdkGuard is neither true nor false"),
+    (
+      #"{"deploymentTarget": {}, "sdkGuard": true}"#,
+      "there is no key 'deploymentTarget' (deploymentTargets, sdkGuard)"
+    ),
   ])
-  func `a configuration that is wrong is said, and the project counts`(
-    text: String, problem: String
+  func `a configuration that is wrong is an error, and the project counts`(
+    text: String, reason: String
   ) {
     var files = Self.files
     files[".refold.json"] = text
-    let result = MemoryRepository(files).targets(of: "Code/View.swift")
+    let repository = MemoryRepository(files)
+    let error = #expect(throws: ConfigurationError.self) {
+      try repository.projectFiles().configuration(of: "Code/View.swift")
+    }
+    #expect(error?.description == ".refold.json: \(reason)")
+    let result = repository.targets(of: "Code/View.swift")
     #expect(result.targets == [.iOS: 17])
-    #expect(result.problems == [problem])
+    #expect(result.problems == [".refold.json: \(reason)"])
+  }
+
+  @Test func `the nearest configuration counts alone`() throws {
+    let projectFiles = MemoryRepository([
+      ".refold.json": #"{"deploymentTargets": {"iOS": "16.4"}, "sdkGuard": true}"#,
+      "Code/.refold.json": "{}", "Code/Local/.refold.json": #"{"sdkGuard": true}"#,
+    ]).projectFiles()
+    let outer = try #require(try projectFiles.configuration(of: "View.swift"))
+    #expect(outer.path == ".refold.json")
+    #expect(outer.sdkGuard)
+    #expect(outer.deploymentTargets == [.iOS: Version(16, 4)])
+    #expect(try projectFiles.configuration(of: "Code/View.swift")?.sdkGuard == false)
+    #expect(projectFiles.targets(of: "Code/View.swift").targets == .unknown)
+    let inner = try #require(try projectFiles.configuration(of: "Code/Local/Kit/View.swift"))
+    #expect(inner.path == "Code/Local/.refold.json")
+    #expect(inner.sdkGuard)
+    #expect(try projectFiles.configuration(of: "../View.swift") == nil)
+  }
+
+  @Test func `a configuration that cannot be read is an error`() {
+    let repository = MemoryRepository([:], unreadable: ["Code/.refold.json"])
+    #expect(throws: ConfigurationError.self) {
+      try repository.projectFiles().configuration(of: "Code/View.swift")
+    }
   }
 
   @Test func `nothing found is unknown, not a guess`() {

@@ -1,9 +1,13 @@
 import Foundation
 
-/// Contents for tests that must hold for any file.
-enum Samples {
-  /// Inline contents in all the shapes that break other tools, and every fixture of the project.
-  static let all: [[UInt8]] = inline.map { Array($0.utf8) } + fixtures
+/// A content for tests that must hold for any file.
+struct Sample: Sendable, CustomStringConvertible {
+  var description: String
+  var bytes: [UInt8]
+
+  /// Contents in all the shapes that break other tools, and every fixture of the project.
+  static let all =
+    inline.map { Sample(description: $0.debugDescription, bytes: $0.bytes) } + fixtures
 
   static let inline = [
     "", "\n", "let a = 1", "\u{FEFF}import SwiftUI\n",
@@ -16,12 +20,14 @@ enum Samples {
     "let s = \"\"\"\n  a\n\n    b \\(c)\n  \"\"\"\n",
   ]
 
-  private static let fixtures: [[UInt8]] = {
+  private static let fixtures: [Sample] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return paths.sorted().filter { $0.hasSuffix(".swift") }.compactMap {
-      (try? Data(contentsOf: folder.appending(path: $0))).map(Array.init)
+    return paths.sorted().filter { $0.hasSuffix(".swift") }.compactMap { path in
+      (try? Data(contentsOf: folder.appending(path: path))).map {
+        Sample(description: path, bytes: Array($0))
+      }
     }
   }()
 }

@@ -60,8 +60,10 @@ struct BottomEdge {
       switch place {
       case .modified(let modifier): modified(by: modifier)
       case .modifiedInSomeBuilds(let modifiers):
+        if modifiers.contains(where: { SafeAreaIgnoring($0)?.mayIgnoreBottom ?? false }) {
+          object(.directive)
+        }
         modifiers.forEach { modified(by: $0) }
-        if ignoring != nil { object(.directive) }
       case .inside(let modifier):
         if inside(modifier) { return end = .ownSafeArea }
       case .item(let index, let items):
@@ -81,14 +83,17 @@ struct BottomEdge {
 
   /// Goes on from each of several places where the view is shown. What holds in one of them counts.
   private mutating func fork(to uses: [ExprSyntax]) {
-    guard !uses.isEmpty, forks < Self.mostForks else { return }
+    guard !uses.isEmpty else { return }
+    guard forks < Self.mostForks, uses.count <= Self.mostUses else { return object(.severalUses) }
     forks += 1
     let ways = uses.map { use in
       var way = self
       way.read(from: Syntax(use))
       return way
     }
-    if ignoring == nil, let other = ways.first(where: { $0.ignoring != nil }) {
+    if ignoring != nil {
+      obstacle = ways.lazy.compactMap(\.obstacle).first
+    } else if let other = ways.first(where: { $0.ignoring != nil }) {
       object(.severalUses)
       ignoring = other.ignoring
     }
@@ -111,13 +116,14 @@ struct BottomEdge {
 
   private static let longestPath = 400
   private static let mostForks = 3
+  private static let mostUses = 16
 }
 
 extension Obstacle {
   /// Whether the reason counts beyond the modifier that ignores the edge.
   fileprivate var countsOutside: Bool {
     switch self {
-    case .ignoredTwice, .clipped, .directive: true
+    case .ignoredTwice, .clipped: true
     default: false
     }
   }

@@ -9,7 +9,7 @@ struct BottomPadding {
   /// What else the modifier pads.
   enum Scope: Sendable, Hashable {
     case bottomOnly
-    /// The same amount pads other edges.
+    /// The same amount pads other edges; the bottom is named, in the edges or in the amount.
     case sharedAmount
     /// The bottom is one of four amounts.
     case insets
@@ -21,7 +21,8 @@ struct BottomPadding {
     let arguments = Array(modifier.arguments)
     self.modifier = modifier
     if arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
-      let edges = EdgeSet(arguments[0].expression), edges.contains(.bottom)
+      let edges = EdgeSet(arguments[0].expression), edges.contains(.bottom),
+      modifier.arguments.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "bottom" })
     {
       amount = arguments[1].expression
       scope = edges == .bottom ? .bottomOnly : .sharedAmount

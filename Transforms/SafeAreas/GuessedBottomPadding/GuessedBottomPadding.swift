@@ -96,7 +96,8 @@ public struct GuessedBottomPadding: Transform {
 
   public static let trigger: Trigger =
     "padding" && "bottom"
-    && ("afe" || "ndicator" || "otch" || "34" || "83" || "edge" || "nset")
+    && ("afe" || "ndicator" || "otch" || "34" || "83" || "edge" || "nset" || "AFE" || "NDICATOR"
+      || "OTCH")
 
   public init() {}
 

@@ -10,8 +10,7 @@ struct BarReader {
     for modifier in ViewChain(bar.layer).modifiers where modifier.call.id != bar.frame?.call.id {
       try admit(modifier, bar)
     }
-    if ViewChain(bar.layer).isConditional || bar.views.contains(where: { ViewChain($0).isConditional })
-    {
+    if ([bar.layer] + bar.views).contains(where: { ViewChain($0).isConditional }) {
       throw Refusal("an #if stands between the modifiers of the bar")
     }
     if let stack = bar.stack {
@@ -107,12 +106,18 @@ struct BarReader {
     case "transition": throw Refusal("the bar comes and goes with a transition")
     case "matchedGeometryEffect":
       throw Refusal("the bar takes its place from another view (matchedGeometryEffect)")
-    case "offset", "position": throw Refusal("the bar is moved out of its place by \(modifier.name)")
+    case "offset", "position":
+      throw Refusal("the bar is moved out of its place by \(modifier.name)")
     case "opacity" where modifier.mayHide,
       "scaleEffect" where modifier.arguments.contains(where: { $0.expression.number == nil }),
       "hidden":
       throw Refusal("the bar is shown in some states only (\(modifier.name))")
-    case "frame" where modifier.fillsHeight: throw Refusal("the bar takes all the height there is")
+    case "frame" where modifier.fillsHeight:
+      throw Refusal("the bar takes all the height there is")
+    case "frame":
+      if let height = modifier.argument("height")?.expression, isPanel(height) {
+        throw Refusal("the bar is as tall as a panel")
+      }
     case let name where SafeAreaIgnoring.names.contains(name):
       guard let ignoring = SafeAreaIgnoring(modifier) else { return }
       if ignoring.regions == .keyboard {
@@ -121,10 +126,17 @@ struct BarReader {
       if ignoring.edges.map({ $0.contains(bar.edge.edges) }) ?? true {
         throw Refusal("the bar itself ignores the \(bar.edge.rawValue) safe area")
       }
-    case let name where !name.hasPrefix("keyboard") && name.words.contains("keyboard"):
+    case "keyboardType", "keyboardShortcut": break
+    case let name where name.words.contains("keyboard"):
       throw Refusal("the bar follows the keyboard by itself (\(name))")
     default: break
     }
+  }
+
+  /// Whether a height is more than a bar has, or a share of the screen.
+  private func isPanel(_ height: ExprSyntax) -> Bool {
+    if let number = index.number(height) { return number > Self.tallestBar }
+    return height.is(SequenceExprSyntax.self) && height.tokenText.contains(".height")
   }
 
   /// Whether a gesture drags, as far as the file shows.
@@ -139,6 +151,7 @@ struct BarReader {
   }
 
   private static let deepest = 8
+  private static let tallestBar = 240.0
 }
 
 extension ModifierCall {

@@ -36,6 +36,8 @@ struct Clearance {
   private let index: DeclarationIndex
   private let edge: BarEdge
   private let height: BarHeight
+  /// What was looked at: content that is shown in turn can share views.
+  private var seen: Set<SyntaxIdentifier> = []
 
   init(
     of content: ScrollingContent, under bar: PinnedLayer, _ index: DeclarationIndex
@@ -91,7 +93,9 @@ struct Clearance {
   private mutating func add(
     _ modifier: ModifierCall, _ place: Place
   ) throws(Refusal) {
-    guard let space = EdgeSpace(modifier, at: edge) else { return }
+    guard let space = EdgeSpace(modifier, at: edge), seen.insert(modifier.call.id).inserted else {
+      return
+    }
     let node = Syntax(modifier.call)
     switch space.kind {
     case .pinned: throw Refusal("something is pinned to that edge of the content already")
@@ -118,8 +122,14 @@ struct Clearance {
   private mutating func add(
     _ space: ClearSpace, _ statement: CodeBlockItemSyntax, _ place: Place
   ) throws(Refusal) {
+    guard seen.insert(statement.id).inserted else { return }
     switch try judge(space.amount) {
     case .clearance(nil):
+      if let declared = place.declarations.last, declared.statements.count == 1,
+        statement.parent?.id == Syntax(declared.statements).id
+      {
+        throw Refusal("the space for the bar is all that \(declared.declaration.name) shows")
+      }
       removed.append(
         Part(form: .statement(statement), node: Syntax(statement), place: place))
     case .clearance(let rest?):

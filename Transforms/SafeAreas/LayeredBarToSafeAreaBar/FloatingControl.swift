@@ -5,12 +5,16 @@ struct FloatingControl {
   let index: DeclarationIndex
 
   /// What the layer is when it floats: a word for people; nil for a bar.
-  func description(of bar: PinnedLayer, role: ContentRole) -> String? {
-    if bar.views.contains(where: { isStretched($0, depth: 0) }) { return nil }
+  /// - Parameter isClear: Whether the content keeps clear of it, which of something in the middle
+  ///   says that it does not float.
+  func description(of bar: PinnedLayer, role: ContentRole, isClear: Bool) -> String? {
+    // The frame that leads to the edge says nothing about the view.
+    let views = bar.frame?.base.map { [$0] } ?? bar.views
+    if views.contains(where: { isStretched($0, depth: 0) }) { return nil }
     if bar.horizontal != .center {
       return role == .notice ? "a notice in the corner" : "a control that floats in the corner"
     }
-    guard case .controlBar = role, bar.views.count == 1, let view = bar.views.first,
+    guard case .controlBar = role, !isClear, views.count == 1, let view = views.first,
       let name = singleControl(view, depth: 0)
     else { return nil }
     return "a single control (\(name)) that floats over the content"
@@ -83,8 +87,8 @@ extension ModifierCall {
     }
     if argument("maxWidth")?.expression.isInfinity ?? false { return true }
     // A width that is computed is that of the screen or of what is around.
-    return argument("width").map { $0.expression.core.expression.is(MemberAccessExprSyntax.self) 
-      || $0.expression.core.expression.is(SequenceExprSyntax.self) } ?? false
+    guard let width = argument("width")?.expression.core.expression else { return false }
+    return width.is(MemberAccessExprSyntax.self) || width.is(SequenceExprSyntax.self)
   }
 }
 

@@ -14,9 +14,10 @@ struct Gap {
     between content: ExprSyntax, and bar: ExprSyntax, _ removed: [Clearance.Part],
     _ relayout: Relayout
   ) {
-    var start = relayout.end(withComment: content)
+    let comments = relayout.endOfCommentsBefore(bar)
+    var start = comments ?? relayout.end(withComment: content)
     let end = relayout.start(withComments: bar, after: start)
-    if start == content.offsets.upperBound {
+    if comments == nil, start == content.offsets.upperBound {
       for modifier in ViewChain(content).modifiers.reversed() {
         guard modifier.call.offsets.upperBound == start, removed.contains(modifier) else { break }
         taken.insert(modifier.call.id)

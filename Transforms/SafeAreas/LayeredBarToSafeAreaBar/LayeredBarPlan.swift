@@ -49,12 +49,24 @@ struct LayeredBarPlan {
     case .refuse(let reason): throw Refusal(reason)
     case .plain, .settled: return (api.baseName, [])
     case .check:
-      let use = try context.use(.safeAreaBarOrInset(.vertical), at: site)
+      let use = try context.orLowestTargets(for: .safeAreaInset, at: site)
+        .use(.safeAreaBarOrInset(.vertical), at: site)
       return (use.name, use.supports)
     }
   }
 
   private func title(_ modifier: String) -> String {
     "Attach the \(isControl ? "bar" : "notice") to the \(content.container) with \(modifier)"
+  }
+}
+
+extension Context {
+  /// The context itself; where targets are unknown and the place does not guarantee an API, one
+  /// with the lowest targets there are, so that a helper keeps its older side from them too.
+  fileprivate func orLowestTargets(for api: API, at node: some SyntaxProtocol) -> Context {
+    guard targets.isUnknown, case .check = fallback(for: api, at: node) else { return self }
+    let lowest = Dictionary(
+      uniqueKeysWithValues: Platform.allCases.map { ($0, $0.firstWithSwiftUI) })
+    return Context(file: file, targets: DeploymentTargets(lowest), sdkGuard: sdkGuard)
   }
 }

@@ -53,12 +53,15 @@ extension LayeredBarPlan {
     switch indicator {
     case .none: break
     case .guess(let padding):
-      texts.append("\(short(padding)) of the bar goes, since the safe area clears the home indicator")
-    case .needed(let padding, let isCertain):
       texts.append(
+        "\(short(padding)) of the bar goes, since the safe area clears the home indicator; if a "
+          + "view in another file ignores that area around this one, keep it")
+    case .needed(let padding, let isCertain):
+      let reason =
         isCertain
-          ? "\(short(padding)) of the bar stays, since the bottom safe area is ignored around it"
-          : "\(short(padding)) of the bar stays, since another file may ignore the bottom safe area")
+        ? "the bottom safe area is ignored around it"
+        : "another file may ignore the bottom safe area"
+      texts.append("\(short(padding)) of the bar stays, since \(reason)")
     }
     return texts
   }

@@ -76,20 +76,21 @@ public struct LayeredBarToSafeAreaBar: Transform {
     leftAlone: [
       "bars over a NavigationStack, NavigationSplitView, NavigationView or TabView, whose views an inset does not reach",
       "bars that come and go, are dragged or moved, or stay behind the keyboard",
-      "a control that floats in a corner or alone, and everything that cannot be read or operated",
+      "a control that floats in a corner, or alone over content that does not keep clear of it, and everything that cannot be read or operated",
       "content that does not scroll, ignores that safe area, is cut out, turned, or has a fixed height",
       "bars at the top under which the content starts on purpose, since nothing keeps it clear of them",
       "more than two layers, unless those under the content are backgrounds",
       "space that may be the bar's or a margin: where that cannot be told the bar stays too",
     ],
     safety: """
-      Unsafe: rows come to rest above the bar instead of behind it, and the look at the edge changes. \
-      A stack that is left with one view goes; its alignment placed the content too, but what scrolls \
-      fills all there is, so that it moves nowhere. `spacing: 0` is what the layering had.
+      Unsafe: rows come to rest above the bar instead of behind it, and the look at the edge \
+      changes. A stack that is left with one view goes; its alignment placed the content too, but \
+      what scrolls fills all there is, so that it moves nowhere. `spacing: 0` is what the layering \
+      had.
       """,
     availability: """
-      safeAreaBar is of iOS 26, macOS 26, tvOS 26, watchOS 26 and visionOS 26; below, a private helper \
-      takes safeAreaInset of iOS 15. Below that, the layering stays as it is in the else of a check.
+      safeAreaBar is of iOS 26, macOS 26, tvOS 26, watchOS 26 and visionOS 26; below, a private \
+      helper takes safeAreaInset of iOS 15. Below that, the layering stays in the else of a check.
       """,
     sources: [.resizableWindows], levels: [.unsafe])
 
@@ -155,14 +156,14 @@ private struct LayeredBarPlanner {
       throw Refusal("this file does not say whether \(name) has controls")
     }
     try admitPlace(of: layering)
-    if let floating = FloatingControl(index: index).description(
-      of: layering.bar, role: layering.role)
-    {
-      throw Refusal("it is \(floating), and not a bar")
-    }
     try BarReader(index: index).admit(layering.bar)
     try layering.admitContent(content)
     let clearance = try Clearance(of: content, under: layering.bar, index)
+    if let floating = FloatingControl(index: index).description(
+      of: layering.bar, role: layering.role, isClear: !clearance.removed.isEmpty)
+    {
+      throw Refusal("it is \(floating), and not a bar")
+    }
     if layering.bar.edge == .top, clearance.removed.isEmpty {
       throw Refusal("the content starts under the bar, and nothing keeps it clear")
     }

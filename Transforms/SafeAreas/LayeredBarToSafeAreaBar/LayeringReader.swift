@@ -116,10 +116,7 @@ struct LayeringReader {
     _ view: ExprSyntax, _ candidate: LayeringCandidate
   ) throws(LayeringRefusal) -> Found? {
     let role = role(of: view)
-    let takesTouches = !ViewChain(view).modifiers.contains {
-      $0.name == "allowsHitTesting" && $0.arguments.first?.expression.tokenText == "false"
-    }
-    guard role != .decoration, takesTouches else { return nil }
+    guard role != .decoration, !view.isOutOfReach else { return nil }
     let isControl = if case .controlBar = role { true } else { false }
     if let arms = view.conditionalArms {
       guard isControl, arms.contains(where: { isBar($0, candidate) }) else { return nil }
@@ -146,9 +143,9 @@ struct LayeringReader {
   /// What makes a layer a bar of controls at an edge, in some states or builds at least.
   private func controlBar(_ layer: CodeBlockItemSyntax, _ candidate: LayeringCandidate) -> String? {
     Syntax(layer.item).views.lazy.compactMap { view -> String? in
-      guard case .controlBar(let evidence) = index.role(of: view), isBar(view, candidate) else {
-        return nil
-      }
+      guard !view.isOutOfReach, case .controlBar(let evidence) = index.role(of: view),
+        isBar(view, candidate)
+      else { return nil }
       return evidence
     }.first
   }
@@ -159,7 +156,9 @@ struct LayeringReader {
     return layer?.horizontal == .center
   }
 
-  private func mayScroll(_ layer: CodeBlockItemSyntax) -> Bool { layer.view.map(mayScroll) ?? false }
+  private func mayScroll(_ layer: CodeBlockItemSyntax) -> Bool {
+    layer.view.map(mayScroll) ?? false
+  }
 
   private func mayScroll(_ view: ExprSyntax) -> Bool {
     [BarEdge.bottom, .top].contains { edge in
@@ -201,6 +200,21 @@ extension ContentRole {
 }
 
 extension ExprSyntax {
+  /// Whether nobody can see or touch the view: a hidden one, one that takes no touches, or a link
+  /// without a label that code follows.
+  fileprivate var isOutOfReach: Bool {
+    let chain = ViewChain(self)
+    let isHidden = chain.modifiers.contains { modifier in
+      modifier.name == "hidden" && modifier.arguments.isEmpty
+        || modifier.name == "allowsHitTesting"
+          && modifier.arguments.first?.expression.tokenText == "false"
+    }
+    guard chain.rootName == "NavigationLink", let call = chain.call else { return isHidden }
+    let label = call.closures.last { $0.label == nil || $0.label == "label" }?.closure
+    let views = label?.statements.views ?? []
+    return isHidden || label != nil && views.allSatisfy { ViewChain($0).rootName == "EmptyView" }
+  }
+
   /// The views of an `if` that has no `else`; nil for a view that is always shown.
   fileprivate var conditionalArms: [ExprSyntax]? {
     guard var branch = self.as(IfExprSyntax.self) else { return nil }

@@ -56,8 +56,9 @@ struct OlderArms {
         }
       }
       """
+    let layout = Layout(context.file)
     let start = site.offsets.lowerBound
-    return [.replacing(site, with: Layout(context.file).format(code, at: start))]
+    return [.replacing(site, with: layout.format(code.withBraces(of: layout), at: start))]
   }
 }
 
@@ -85,8 +86,8 @@ private struct SharedCode {
   private static let longest = 40
 }
 
-/// The layering with references to what is shared, in a private member where it is longer than three
-/// lines.
+/// The layering with references to what is shared, in a private member where it is longer than
+/// three lines.
 private struct OriginalLayering {
   let code: String
   private(set) var support: Support?
@@ -217,6 +218,21 @@ extension String {
   fileprivate func indented(by spaces: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
+  }
+
+  /// New code with its braces on lines of their own, where a file has them there.
+  fileprivate func withBraces(of layout: Layout) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      let indentation = String(line.prefix { $0 == " " })
+      var lines = [String(line)]
+      if layout.bracesOnOwnLine || layout.elseOnOwnLine, line.hasSuffix("} else {") {
+        lines = [indentation + "}", indentation + "else {"]
+      }
+      guard layout.bracesOnOwnLine, let last = lines.last, last.hasSuffix(" {") else {
+        return lines
+      }
+      return lines.dropLast() + [String(last.dropLast(2)), indentation + "{"]
+    }.joined(separator: "\n")
   }
 
   /// Lines that are indented by a file's unit, as new code is written.

@@ -34,6 +34,11 @@ struct PinnedBarEdits {
   private var layout: Layout { relayout.layout }
   private var arguments: String { "edge: \(layering.bar.edge.code), spacing: 0" }
 
+  /// What opens a closure at the end of a line with an indentation.
+  private func brace(_ indentation: String, _ lineEnd: String) -> String {
+    layout.bracesOnOwnLine ? lineEnd + indentation + "{" : " {"
+  }
+
   /// What keeps space free and goes, but for modifiers that other edits take along.
   private mutating func takeOutClearance(except taken: Set<SyntaxIdentifier>) throws(Refusal) {
     for part in removed {
@@ -62,8 +67,9 @@ extension PinnedBarEdits {
     let margin = base + modifierIndentation(of: content, from: inner)
     let end = layout.lineEnd(at: site.offsets.lowerBound)
     let gap = Gap(between: content, and: bar, removed, relayout)
-    let start = relayout.start(
-      withComments: content, after: closure.leftBrace.offsets.upperBound)
+    let start =
+      closure.leftBrace.trailingCommentStart
+      ?? relayout.start(withComments: content, after: closure.leftBrace.offsets.upperBound)
     if !layering.hasBackground {
       guard relayout.ownIndentation(site) != nil || start == content.offsets.lowerBound else {
         throw Refusal("a comment stands where the stack starts")
@@ -75,7 +81,7 @@ extension PinnedBarEdits {
       SourceEdit(
         gap.range,
         (gap.startsLine ? "" : end + margin)
-          + ".\(modifier)(\(arguments)) {\(end)\(margin)\(layout.unit)"))
+          + ".\(modifier)(\(arguments))\(brace(margin, end))\(end)\(margin)\(layout.unit)"))
     try takeOutStack(to: margin + layout.unit)
     relayout.move(
       gap.range.upperBound..<closure.rightBrace.offsets.lowerBound, of: site, from: inner,
@@ -152,26 +158,31 @@ extension PinnedBarEdits {
     let lines = relayout.file.lines
     let outer = layout.indentation(at: left.offsets.lowerBound)
     let end = layout.lineEnd(at: left.offsets.lowerBound)
-    let first = lines.line(of: argument.offsets.lowerBound)
     let last = lines.line(of: argument.offsets.upperBound)
     let isOneLine =
       lines.line(of: left.offsets.lowerBound) == lines.line(of: right.offsets.lowerBound)
-    let start = relayout.start(withComments: argument, after: left.offsets.upperBound)
-    let stop = relayout.end(withComment: argument)
     let target = outer + layout.unit
-    relayout.add(
-      SourceEdit(
-        left.offsets.lowerBound..<start,
-        isOneLine ? "(\(arguments)) { " : "(\(arguments)) {\(end)\(target)"))
+    let header = "(\(arguments))" + (isOneLine ? " {" : brace(outer, end))
+    var start = left.offsets.upperBound
+    if let own = relayout.ownIndentation(argument) {
+      relayout.add(SourceEdit(left.offsets, header))
+      try takeOutStack(to: target)
+      relayout.move(start..<argument.offsets.upperBound, of: overlay.call, from: own, to: target)
+    } else {
+      start = relayout.start(withComments: argument, after: start)
+      relayout.add(
+        SourceEdit(
+          left.offsets.lowerBound..<start, header + (isOneLine ? " " : end + target)))
+      try takeOutStack(to: target)
+      let inner = (lines.line(of: argument.offsets.lowerBound)..<last).map {
+        layout.indentation(at: lines.range(ofLine: $0 + 1).lowerBound)
+      }.min { $0.utf8.count < $1.utf8.count }
+      relayout.move(
+        start..<argument.offsets.upperBound, of: overlay.call, from: inner ?? outer, to: target)
+    }
+    let stop = relayout.end(withComment: argument)
     relayout.add(
       SourceEdit(stop..<right.offsets.upperBound, isOneLine ? " }" : "\(end)\(outer)}"))
-    try takeOutStack(to: target)
-    guard first < last else { return }
-    let inner =
-      relayout.ownIndentation(argument)
-      ?? (first + 1...last).map { layout.indentation(at: lines.range(ofLine: $0).lowerBound) }
-      .min { $0.utf8.count < $1.utf8.count } ?? outer
-    relayout.move(start..<stop, of: overlay.call, from: inner, to: target)
   }
 }
 
@@ -186,20 +197,28 @@ extension PinnedBarEdits {
       return relayout.takeOut(stack.spacer)
     }
     let limit =
-      stack.edge == .bottom ? stack.spacer.offsets.upperBound
+      stack.edge == .bottom
+      ? stack.spacer.offsets.upperBound
       : stack.closure.leftBrace.offsets.upperBound
     let start = relayout.start(withComments: view, after: limit)
     let stop = relayout.end(withComment: view)
     relayout.add(.delete(stack.call.offsets.lowerBound..<start))
     relayout.add(.delete(stop..<stack.call.offsets.upperBound))
+    let inner = layout.indentation(at: view.offsets.lowerBound)
+    relayout.move(start..<stop, of: stack.call, from: inner, to: target)
+    // The modifiers of the stack go in line with those of the view.
+    guard let expression = view.view else { return }
     relayout.move(
-      start..<stop, of: stack.call, from: layout.indentation(at: view.offsets.lowerBound),
-      to: target)
+      stack.call.offsets.upperBound..<layering.bar.layer.offsets.upperBound,
+      of: layering.bar.layer, from: layout.indentation(at: stack.call.offsets.lowerBound),
+      to: target + modifierIndentation(of: expression, from: inner))
   }
 
   /// Takes the height out of a frame, and the frame if nothing else is in it.
   private mutating func takeOut(_ frame: ModifierCall) throws(Refusal) {
-    let others = Array(frame.arguments).filter { !["maxHeight", "alignment"].contains($0.label?.text) }
+    let others = Array(frame.arguments).filter {
+      !["maxHeight", "alignment"].contains($0.label?.text)
+    }
     guard others.count > 0, let left = frame.call.leftParen, let right = frame.call.rightParen
     else { return try relayout.takeOut(frame) }
     var kept = others.map { "\($0.label?.text ?? ""): \($0.expression.trimmedDescription)" }

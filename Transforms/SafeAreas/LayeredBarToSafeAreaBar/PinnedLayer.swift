@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A layer that lies at the top or bottom edge of what is under it.
 ///
-/// It gets there by the alignment of the layers, by a stack with a `Spacer` on the other side, or by
-/// a frame of infinite height.
+/// It gets there by the alignment of the layers, by a stack with a `Spacer` on the other side, or
+/// by a frame of infinite height.
 struct PinnedLayer {
   /// The layer as a whole.
   let layer: ExprSyntax

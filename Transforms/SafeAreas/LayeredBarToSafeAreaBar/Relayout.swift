@@ -66,6 +66,29 @@ extension Relayout {
     return node.offsets.lowerBound
   }
 
+  /// The UTF-8 offset behind the last comment above a node that a blank line keeps apart from it,
+  /// and that speaks of what stands before.
+  func endOfCommentsBefore(_ node: some SyntaxProtocol) -> Int? {
+    guard let token = node.firstToken(viewMode: .sourceAccurate) else { return nil }
+    var offset = token.position.utf8Offset
+    var comment: Int?
+    var found: Int?
+    var lineEnds = 0
+    for piece in token.leadingTrivia {
+      offset += piece.sourceLength.utf8Length
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        lineEnds += count
+        if lineEnds > 1 { found = comment ?? found }
+      case .spaces, .tabs: break
+      default:
+        comment = offset
+        lineEnds = 0
+      }
+    }
+    return found
+  }
+
   /// The UTF-8 offset behind a node and the comment that follows it on its line.
   func end(withComment node: some SyntaxProtocol) -> Int {
     guard let token = node.lastToken(viewMode: .sourceAccurate), token.trailingTrivia.hasComment
@@ -73,6 +96,18 @@ extension Relayout {
     var end = token.endPosition.utf8Offset
     while end > node.offsets.upperBound, [0x20, 0x09].contains(file.bytes[end - 1]) { end -= 1 }
     return end
+  }
+}
+
+extension TokenSyntax {
+  /// The UTF-8 offset of the first comment behind the token on its line.
+  var trailingCommentStart: Int? {
+    var offset = endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in trailingTrivia {
+      if Trivia(pieces: [piece]).hasComment { return offset }
+      offset += piece.sourceLength.utf8Length
+    }
+    return nil
   }
 }
 
@@ -88,25 +123,46 @@ extension ModifierCall {
 }
 
 extension Relayout {
-  /// Takes a statement out with its line; a comment on the line or above it stays.
+  /// Takes a statement out with its lines; a comment on them or above them stays, and of the blank
+  /// lines around it no more than stood on one side.
   mutating func takeOut(_ statement: CodeBlockItemSyntax) {
     let lines = file.lines
     let range = statement.offsets
-    let first = lines.range(ofLine: lines.line(of: range.lowerBound))
-    let last = lines.range(ofLine: lines.line(of: range.upperBound))
-    let isBlank: (Range<Int>) -> Bool = { [file] part in
-      file.bytes[part].allSatisfy { $0 <= UInt8(ascii: " ") }
+    var first = lines.line(of: range.lowerBound)
+    var last = lines.line(of: range.upperBound)
+    guard
+      text(lines.range(ofLine: first).lowerBound..<range.lowerBound).isEmpty,
+      text(range.upperBound..<lines.range(ofLine: last).upperBound).isEmpty
+    else { return add(.delete(range)) }
+    let above = first > 1 ? text(ofLine: first - 1) : []
+    let below = last < lines.starts.count ? text(ofLine: last + 1) : []
+    if below.isEmpty, above.isEmpty || above.last == UInt8(ascii: "{") {
+      last += last < lines.starts.count ? 1 : 0
+    } else if above.isEmpty, below.first == UInt8(ascii: "}"), first > 1 {
+      first -= 1
     }
-    if isBlank(first.lowerBound..<range.lowerBound), isBlank(range.upperBound..<last.upperBound) {
-      add(.delete(first.lowerBound..<last.upperBound))
-    } else {
-      add(.delete(range))
-    }
+    add(
+      .delete(
+        lines.range(ofLine: first).lowerBound..<lines.range(ofLine: last).upperBound))
   }
 
-  /// Takes a modifier out; the line end behind it stays where it can.
+  private func text(ofLine line: Int) -> ArraySlice<UInt8> {
+    text(file.lines.range(ofLine: line))
+  }
+
+  /// The bytes of a range without the white space at its ends.
+  private func text(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
+    let bytes = file.bytes[range].drop(while: isBlank)
+    return bytes.lastIndex { !isBlank($0) }.map { bytes[...$0] } ?? []
+  }
+
+  /// Takes a modifier out; the line end behind it stays where no comment needs the line.
   mutating func takeOut(_ modifier: ModifierCall) throws(Refusal) {
-    if let range = modifier.tightRange { return add(.delete(range)) }
+    let end = modifier.call.lastToken(viewMode: .sourceAccurate)
+    if end?.trailingTrivia.hasComment != true, let range = modifier.tightRange {
+      return add(.delete(range))
+    }
     do { add(try ModifierRemoval(of: modifier, in: file).edit) } catch {
       throw Refusal("a modifier that would go cannot be taken out of its chain")
     }

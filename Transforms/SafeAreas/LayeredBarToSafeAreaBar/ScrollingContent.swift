@@ -31,6 +31,27 @@ struct ScrollingContent {
   }
 }
 
+extension ScrollingContent {
+  /// Content that is shown in turn with other content.
+  fileprivate func joined(with other: ScrollingContent) -> ScrollingContent {
+    ScrollingContent(
+      container: container, path: path + other.path, scrolled: scrolled + other.scrolled)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closures of a container that scrolls that hold all its content; one that is called for
+  /// each row is none.
+  fileprivate var scrolledClosures: [ClosureExprSyntax] {
+    let isBuiltFromData =
+      calledName != "ScrollView"
+      && arguments.contains { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }
+    if isBuiltFromData { return [] }
+    return closures.filter { $0.label == nil || $0.label == "content" }.map(\.closure)
+      .filter { $0.signature == nil }
+  }
+}
+
 /// Finds what scrolls in the views of one file.
 struct ContentFinder {
   let index: DeclarationIndex
@@ -78,10 +99,8 @@ struct ContentFinder {
         default: return .unfit("it does not scroll just vertically")
         }
       }
-      let closures = call.closures.filter { $0.label == nil || $0.label == "content" }
       return .scrolls(
-        ScrollingContent(
-          container: name, path: trail.path, scrolled: closures.map(\.closure)))
+        ScrollingContent(container: name, path: trail.path, scrolled: call.scrolledClosures))
     }
     if Self.navigation.contains(name) { return .navigation(name) }
     switch name {
@@ -118,11 +137,7 @@ struct ContentFinder {
     for content in found {
       switch content {
       case .scrolls(let next):
-        joined = joined.map {
-          ScrollingContent(
-            container: $0.container, path: $0.path + next.path,
-            scrolled: $0.scrolled + next.scrolled)
-        } ?? next
+        joined = joined?.joined(with: next) ?? next
       case .navigation, .unfit: return content
       case .unknown, .still: break
       }
@@ -130,13 +145,16 @@ struct ContentFinder {
     return joined.map(LayerContent.scrolls) ?? .still
   }
 
-  /// What stands at the edge of a stack; space for the bar does not count.
+  /// What stands at the edge of a stack. Space for the bar does not count, and neither does a
+  /// spacer, which takes no room from what scrolls.
   private func findInStack(
     _ statements: CodeBlockItemListSyntax, _ declarations: [DeclaredView], _ trail: Trail
   ) -> LayerContent {
     var items = Array(statements)
     if edge == .top { items.reverse() }
-    let beyond = items.reversed().prefix { $0.view.map { ClearSpace($0) != nil } ?? false }
+    let beyond = items.reversed().prefix {
+      $0.view.map { ClearSpace($0) != nil || $0.isFlexibleSpacer } ?? false
+    }
     items.removeLast(beyond.count)
     guard let last = items.last else { return .still }
     if let view = last.view, !view.is(IfExprSyntax.self), !view.is(SwitchExprSyntax.self) {

@@ -62,10 +62,10 @@ enum SpaceAmount {
 
   private static func judge(_ name: String, edge: BarEdge) -> Self {
     let words = Set(name.words)
+    if !words.isDisjoint(with: marginWords) { return .doubtful }
     if !words.isDisjoint(with: barWords.union(edge == .bottom ? ["footer"] : ["header"])) {
       return .clearance(rest: nil)
     }
-    if !words.isDisjoint(with: marginWords) { return .doubtful }
     return .unclear("only a person can tell whether \(name) is the space for the bar")
   }
 
@@ -73,8 +73,8 @@ enum SpaceAmount {
   static let smallestBar = 44.0
   private static let largestMargin = 24.0
   private static let barWords: Set<String> = [
-    "bar", "button", "buttons", "clearance", "composer", "controls", "dock", "inset", "insets",
-    "overlay", "player", "tabbar", "toolbar",
+    "bar", "button", "buttons", "clearance", "composer", "controls", "dock", "overlay", "player",
+    "tabbar", "toolbar",
   ]
   private static let marginWords: Set<String> = [
     "gap", "gutter", "margin", "margins", "padding", "spacing",

@@ -1,0 +1,4 @@
+import UIKit
+
+/// What the fixture leaves to another file.
+let edges: UIEdgeInsets? = nil

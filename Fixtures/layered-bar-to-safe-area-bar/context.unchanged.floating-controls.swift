@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct TopButton: View {
+  var body: some View {
+    Button("Top") {}
+  }
+}

@@ -1,0 +1,20 @@
+// targets: iOS 15.0
+
+import SwiftUI
+
+struct Screen: View {
+  var body: some View {
+    if #available(iOS 17, *) {
+      GeometryReader { _ in
+        Text("Newer")
+          .safeAreaPadding(.top, 16)  // expect: unsafe
+      }
+    } else {
+      GeometryReader { proxy in
+        Text("Older")
+          .padding(.top, proxy.safeAreaInsets.top + 16)
+      }
+      .ignoresSafeArea(edges: .top)
+    }
+  }
+}

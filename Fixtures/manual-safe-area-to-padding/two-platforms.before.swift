@@ -1,0 +1,16 @@
+// targets: iOS 16.0, macOS 13.0
+
+import SwiftUI
+
+struct Welcome: View {
+  var body: some View {
+    GeometryReader { proxy in
+      VStack {
+        Text("Top")
+        Spacer()
+      }
+      .padding(.top, proxy.safeAreaInsets.top + 16)  // expect: unsafe
+    }
+    .ignoresSafeArea(edges: .top)
+  }
+}

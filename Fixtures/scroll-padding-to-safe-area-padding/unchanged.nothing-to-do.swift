@@ -1,0 +1,33 @@
+// targets: iOS 17.0
+
+import SwiftUI
+
+struct Article: View {
+  let content: Text
+
+  var body: some View {
+    ScrollView {
+      // The margin is inside the scroll view, which is right.
+      VStack {
+        content
+          .padding(.horizontal, 16)
+        Text("Text")
+      }
+      .padding(.horizontal, 16)
+    }
+    .padding(.top, 8)
+    .padding(.horizontal, 0)
+    VStack {
+      Text("Title")
+    }
+    .padding(.horizontal, 16)
+    ScrollView {
+      Text("Done")
+    }
+    .safeAreaPadding(.horizontal, 16)
+    ScrollView {
+      Text("All edges")
+    }
+    .padding(16)  // expect: left alone: on the top or bottom
+  }
+}

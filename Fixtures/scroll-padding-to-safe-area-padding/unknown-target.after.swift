@@ -1,0 +1,32 @@
+// targets: unknown
+
+import SwiftUI
+
+struct Shelves: View {
+  let names: [String]
+
+  var body: some View {
+    VStack {
+      ScrollView(.horizontal) {
+        Text(names.joined())
+      }
+      .safeAreaPaddingOrPadding(.horizontal, 20)  // expect: unsafe
+      ScrollView(.horizontal) {
+        Text(names.joined())
+      }
+      .safeAreaPaddingOrPadding(.horizontal)  // expect: unsafe
+    }
+  }
+}
+
+private extension View {
+  /// Adds a margin as `safeAreaPadding` where the system has it, and as `padding` before.
+  @ViewBuilder
+  func safeAreaPaddingOrPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+      safeAreaPadding(edges, length)
+    } else {
+      padding(edges, length)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Availability
+import Platforms
+import Worktree
+
+/// What the projects and the configuration say about each file of a run: read from the files of its
+/// root, and never written.
+struct ProjectSettings: Sendable {
+  private let projects: [Path: ProjectFiles]
+
+  /// - Parameter override: What `--deployment-target` says; it counts for every file.
+  /// - Throws: When a `.refold.json` that counts for a file is wrong.
+  init(override: DeploymentTargets?, files: [DiscoveredFile]) throws(Failure) {
+    let roots = Set(files.map(\.root))
+    projects = Dictionary(
+      uniqueKeysWithValues: roots.map { root in
+        let option = override.map { (targets: $0, option: Option.deploymentTarget.name) }
+        let folder = ProjectFolder(root)
+        return (root, ProjectFiles(override: option, read: folder.read, list: folder.list))
+      })
+    // Now, since a run that has begun should not stop for it. One file speaks for its folder.
+    var folders: Set<Path> = []
+    for file in files where folders.insert(file.path.parent).inserted {
+      do throws(ConfigurationError) {
+        _ = try configuration(for: file)
+      } catch {
+        throw Failure(.usage, "The configuration is wrong. \(error).")
+      }
+    }
+  }
+
+  /// What a file ships on, and what says so.
+  func targets(for file: DiscoveredFile) -> ResolvedTargets {
+    projects[file.root]?.targets(of: file.relativePath.description)
+      ?? ResolvedTargets(targets: .unknown)
+  }
+
+  /// Whether new code must also compile with an SDK that lacks what it uses.
+  func sdkGuard(for file: DiscoveredFile) -> Bool {
+    // An error was thrown before.
+    (try? configuration(for: file))?.sdkGuard ?? false
+  }
+
+  private func configuration(
+    for file: DiscoveredFile
+  ) throws(ConfigurationError) -> Configuration? {
+    try projects[file.root]?.configuration(of: file.relativePath.description)
+  }
+}
