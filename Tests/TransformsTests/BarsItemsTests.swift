@@ -55,6 +55,7 @@ import Testing
       "Button A automatic"
     ),
     ("v.toolbar { if a { ToolbarItem { Button(\"A\") { } } } }", "Button A automatic"),
+    ("v.toolbar { Button(\"A\") { }.backport.tint(.red).disabled(b) }", "Button A automatic"),
     (
       "v.toolbar { ToolbarItem { if a { EmptyView() } else { Button(\"A\") { } } } }",
       "Button A automatic"

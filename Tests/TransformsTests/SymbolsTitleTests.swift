@@ -58,7 +58,8 @@ import Testing
       ("Reset", "arrow.counterclockwise"), ("Reset Settings", "arrow.counterclockwise"),
       ("Undo", "arrow.uturn.backward"), ("Back", "chevron.backward"), ("Next", "chevron.forward"),
       ("Continue Anyway", "arrow.forward"), ("Select", "checkmark.circle"),
-      ("Copy Contents", "doc.on.doc"), ("Copy Link", "link"), ("Print", "printer"),
+      ("Copy Contents", "doc.on.doc"), ("Copy Link", "doc.on.doc"), ("Add Link", "link"),
+      ("Reset Password", "key"), ("Print", "printer"),
       ("Download", "arrow.down.circle"), ("Import Contacts", "square.and.arrow.down"),
       ("Help", "questionmark.circle"), ("About", "info.circle"), ("More", "ellipsis"),
       ("History", "clock.arrow.circlepath"), ("Bookmarks", "bookmark"), ("Inbox", "tray"),
@@ -78,7 +79,9 @@ import Testing
     "Move Left", "Start Trial", "Leave a review", "Skip", "Disconnect", "Unsubscribe", "End Call",
     "Write Tag", "Show More", "Append?Maybe or not", "GLITCH", "A", "", " ", "123", "完了", "Fertig",
     "\\(title)", "Switch Account", "Verify Account", "Continue or cancel", "Chapter 1",
-    "Redeem Code", "Log", "Empty State",
+    "Redeem Code", "Log", "Empty State", "Search Unavailable", "Save log file",
+    "Save Current as Preset",
+    "Forward 30 Seconds", "Choose Folder", "Start Chatting",
   ]) func nothingIsOfferedFor(_ title: String) throws {
     let found = try symbols("let title = ⟪\"\(title)\"⟫")
     #expect(found == (title == "Log" ? ["\"doc.text\""] : []))
@@ -97,7 +100,8 @@ import Testing
       "L10n.Action.signOut.string",
       "rectangle.portrait.and.arrow.right"
     ),
-    ("L10n.delete(name)", "trash"), ("L10n.Alert.cancel()", "xmark"), (".done", "checkmark"),
+    ("L10n.delete(name)", "trash"), ("Localization.delete(name)", "trash"),
+    ("L10n.Alert.cancel()", "xmark"), (".done", "checkmark"),
     ("NSLocalizedString(\"Done\", comment: \"\")", "checkmark"),
     ("NSLocalizedString(\"a.b\", value: \"Share\", comment: \"\")", "square.and.arrow.up"),
     ("String(localized: \"action.save\")", "checkmark"),
@@ -122,7 +126,10 @@ import Testing
     "\"Add\" + suffix", "name ?? \"Done\"", "makeTitle(\"Done\")", "String(describing: done)",
     "String(format: \"Done\", 1)", "L10n.errorSaving", "UserText.donate",
     "L10n.saveAndClose", "\"alert.unsaved.discard_or_save\"", "{ \"Done\" }()",
-    "NSLocalizedString(key, comment: \"Done\")", "L10n.newMessageSend", "L10n.screen.name",
+    "NSLocalizedString(key, comment: \"Done\")", "L10n.accessScheduleInvalidTime",
+    "L10n.scheduleAlreadyExists", "L10n.userPinRequiredDescription", "L10n.contextMenuBookmarkView",
+    "\"account.post.pinned\"", "\"timeline.filter.local\"", "\"timeline.filter.tags\"",
+    "L10n.newMessageSend", "L10n.screen.name",
   ]) func aNameThatSaysNothing(_ title: String) throws {
     #expect(try symbols("let title = ⟪\(title)⟫") == [])
   }
@@ -197,6 +204,7 @@ import Testing
     #expect(try symbols("let t = ⟪\"action.glitch\"⟫", configured: map) == ["\"bolt\""])
     #expect(try symbols("let t = ⟪t.u⟫", configured: map) == ["\"ant\""])
     #expect(try symbols("let t = ⟪\"Donate\"⟫", configured: map) == [])
+    #expect(try symbols("let t = ⟪L10n.title⟫", configured: ["button": "ant"]) == [])
     #expect(
       try answer("let t = ⟪L10n.odd⟫", configured: map)
         == .none("the configuration names Plus, which is not spelled like a symbol"))

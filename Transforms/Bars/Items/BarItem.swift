@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A control that stands in a bar by itself: not in a menu's content, nor in what an item presents.
 struct BarItem {
-  enum Kind: String, CaseIterable {
+  enum Kind: String {
     case button = "Button"
     case menu = "Menu"
     case navigationLink = "NavigationLink"

@@ -55,8 +55,14 @@ struct BarItemReader {
     case .tupleExpr(let tuple):
       for element in tuple.elements { push(element.expression, place) }
     case .functionCallExpr(let call): visit(call, place)
-    case .memberAccessExpr, .declReferenceExpr:
-      if let name = node.as(ExprSyntax.self) { follow(name, place) }
+    case .memberAccessExpr(let member):
+      // `Button(…).backport.buttonStyle(…)`: a property of a view that wraps it.
+      if let base = member.base, base.is(FunctionCallExprSyntax.self) {
+        push(base, place)
+      } else {
+        follow(ExprSyntax(member), place)
+      }
+    case .declReferenceExpr(let name): follow(ExprSyntax(name), place)
     default: break
     }
   }

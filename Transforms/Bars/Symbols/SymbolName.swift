@@ -30,7 +30,7 @@ public enum SymbolName {
 }
 
 /// One release of SF Symbols.
-enum SymbolRelease: Sendable, Hashable, CaseIterable {
+enum SymbolRelease: Sendable, Hashable {
   case iOS13, iOS14, iOS14_5, iOS15
 
   /// The first version of each platform that has the symbols.

@@ -7,7 +7,7 @@ struct SymbolOffer: Sendable, Hashable {
   var argument: String
   /// How people call it: the name, or both.
   var names: String
-  /// Why it is this one: `the title says "done"`.
+  /// Why it is this one, such as `its role is cancel`.
   var evidence: String
   /// Whether the configuration names it.
   var isConfigured: Bool

@@ -18,6 +18,8 @@ extension SymbolTable {
     // To make and to change.
     SymbolRule(.command, "plus", for: "add", "create", "insert", "append"),
     SymbolRule(.command, "plus", for: "new"),
+    SymbolRule(.command, "plus", for: "increase", "increment"),
+    SymbolRule(.command, "minus", for: "decrease", "decrement"),
     SymbolRule(.command, "square.and.pencil", for: "compose", "write new"),
     SymbolRule(.command, "pencil", for: "edit", "rename", "modify"),
     SymbolRule(.command, "trash", for: "delete", "erase"),
@@ -25,7 +27,8 @@ extension SymbolTable {
     SymbolRule(.command, ["trash", "xmark.circle"], for: ["clear"]),
     SymbolRule(.command, "plus.square.on.square", for: "duplicate"),
     SymbolRule(.command, "arrow.counterclockwise", for: "reset", "restore", "revert", "start over"),
-    SymbolRule(.command, "arrow.clockwise", for: "refresh", "reload", "retry", "try again"),
+    SymbolRule(
+      .command, "arrow.clockwise", for: "refresh", "reload", "retry", "try again", "rescan"),
     SymbolRule(.command, "arrow.triangle.2.circlepath", for: "sync", "synchronize", "sync now"),
     SymbolRule(.command, "slider.horizontal.3", for: "customize", "customise", "configure"),
     SymbolRule(.command, "arrow.up.arrow.down", for: "reorder", "rearrange", "sort by"),
@@ -67,7 +70,7 @@ extension SymbolTable {
       "sign in with"),
     SymbolRule(
       .command, "person.crop.circle.badge.plus", for: "sign up", "signup", "register",
-      "create account", "create new account", "add account", "new account"),
+      "create account", "create new account", "new account"),
 
     // Time.
     SymbolRule(.command, "play", for: "resume"),

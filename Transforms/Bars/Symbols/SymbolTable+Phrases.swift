@@ -6,11 +6,16 @@ extension SymbolTable {
     SymbolRule(
       .phrase, "xmark",
       for: "no", "not now", "later", "maybe later", "no thanks", "nevermind", "never mind"),
-    SymbolRule(.phrase, "chevron.backward", for: "back", "previous", "prev", "return"),
-    SymbolRule(.phrase, "chevron.forward", for: "next"),
+    SymbolRule(
+      .phrase, "chevron.backward", for: "back", "previous", "prev", "return", "previous page",
+      "previous chapter"),
+    SymbolRule(
+      .phrase, "chevron.forward", for: "next", "next page", "next chapter", "go forward"),
+    SymbolRule(.phrase, ["arrowshape.turn.up.right", "chevron.forward"], for: ["forward"]),
     SymbolRule(.phrase, "forward.end", for: "next track", "next song", "next episode"),
     SymbolRule(.phrase, "backward.end", for: "previous track", "previous song"),
     SymbolRule(.phrase, "forward", for: "fast forward"),
+    SymbolRule(.phrase, "backward", for: "rewind"),
 
     SymbolRule(
       .phrase, "square.and.pencil", for: "new message", "new post", "new note", "new email",
@@ -35,7 +40,7 @@ extension SymbolTable {
     SymbolRule(.phrase, "bookmark", for: "save for later", "add bookmark", "read later"),
     SymbolRule(.phrase, "photo", for: "add photo", "choose photo", "select photo", "add image"),
     SymbolRule(.phrase, "paperclip", for: "add attachment", "add attachments"),
-    SymbolRule(.phrase, "link", for: "add link", "insert link", "copy link", "copy url"),
+    SymbolRule(.phrase, "link", for: "add link", "insert link"),
     SymbolRule(.phrase, "camera", for: "take photo", "take picture"),
     SymbolRule(
       .phrase, "square.and.arrow.down",
@@ -55,8 +60,8 @@ extension SymbolTable {
     SymbolRule(
       .phrase, "rectangle.portrait.and.arrow.right",
       for: "leave", "leave group", "leave team", "leave game", "leave room", "leave chat"),
-    SymbolRule(
-      .phrase, "play", for: "start", "begin", "start workout", "start game", "start timer"),
+    SymbolRule(.phrase, "play", for: "start workout", "start game", "start timer"),
+    SymbolRule(.phrase, ["play", "arrow.forward"], for: ["start", "begin"]),
     SymbolRule(.phrase, "envelope.open", for: "mark as read", "mark all as read", "mark read"),
     SymbolRule(.phrase, "envelope.badge", for: "mark as unread", "mark unread"),
     SymbolRule(
@@ -73,6 +78,7 @@ extension SymbolTable {
     SymbolRule(.phrase, "star", for: "rate", "rate app", "rate us", "add review", "write review"),
     SymbolRule(.phrase, "bell", for: "set reminder", "add reminder"),
     SymbolRule(.phrase, "alarm", for: "add alarm"),
+    SymbolRule(.phrase, "key", for: "reset password", "change password", "forgot password"),
     SymbolRule(.phrase, "creditcard", for: "add card", "add payment method"),
 
     SymbolRule(.phrase, "qrcode.viewfinder", for: "scan qr code", "scan qr", "scan code"),
@@ -86,9 +92,9 @@ extension SymbolTable {
     SymbolRule(
       .phrase, "arrow.down.right.and.arrow.up.left", for: "exit full screen", "exit fullscreen"),
     SymbolRule(
-      .phrase, "slider.horizontal.3", for: "view options", "display options", "edit filters"),
+      .phrase, "slider.horizontal.3", for: "view options", "display options"),
     SymbolRule(.phrase, "arrow.up.arrow.down", for: "sort options", "change order"),
-    SymbolRule(.phrase, "line.3.horizontal.decrease.circle", for: "filter options"),
+    SymbolRule(.phrase, "line.3.horizontal.decrease.circle", for: "filter options", "edit filters"),
     SymbolRule(.phrase, "arrow.clockwise", for: "check for updates", "restore purchases"),
     SymbolRule(
       .phrase, "arrow.triangle.turn.up.right.diamond", for: "directions", "get directions"),

@@ -10,7 +10,9 @@ extension SymbolTable {
     SymbolRule(.thing, "sidebar.right", for: "inspector", "toggle inspector", "hide inspector"),
     SymbolRule(.thing, "house", for: "home"),
     SymbolRule(.thing, "questionmark.circle", for: "help", "faq"),
-    SymbolRule(.thing, "info.circle", for: "info", "about", "information", "details", "learn more"),
+    SymbolRule(
+      .thing, "info.circle", for: "info", "about", "information", "details", "learn more",
+      "more info"),
     SymbolRule(.thing, "paintpalette", for: "theme", "themes", "colors", "colours", "color"),
     SymbolRule(.thing, "paintbrush", for: "appearance"),
     SymbolRule(.thing, "globe", for: "language", "languages", "website", "browser"),
@@ -53,7 +55,7 @@ extension SymbolTable {
     SymbolRule(.thing, "note.text", for: "notes", "note"),
     SymbolRule(.thing, "newspaper", for: "news"),
     SymbolRule(.thing, "checklist", for: "checklist", "tasks", "todos"),
-    SymbolRule(.thing, "chart.bar", for: "statistics", "stats", "charts", "analytics"),
+    SymbolRule(.thing, "chart.bar", for: "statistics", "stats", "charts", "analytics", "metrics"),
     SymbolRule(.thing, "list.number", for: "leaderboard", "leaderboards"),
     SymbolRule(.thing, "rosette", for: "achievements"),
 

@@ -49,7 +49,10 @@ struct TitleReader {
 
   private mutating func title(of call: FunctionCallExprSyntax) -> Title {
     let name = call.calledExpression.trimmedDescription
-    if Self.wrappers.contains(name) || name.lowercased().hasPrefix("locali") {
+    if Self.wrappers.contains(name)
+      || call.calledExpression.is(DeclReferenceExprSyntax.self)
+        && name.lowercased().hasPrefix("locali")
+    {
       // What is shown in English where nobody translated says more than the key.
       let shown = call.arguments.first { ["value", "defaultValue"].contains($0.label?.text) }
       guard let argument = shown ?? call.arguments.first,

@@ -29,13 +29,11 @@ enum TitleWords: Sendable, Hashable {
     case .name(let path):
       let parts = Self.titles(in: path)
       guard let last = parts.last else { return nil }
-      // `delete.account` deletes one, and `search.cancel` cancels.
-      if let before = parts.dropLast().last, let verb = SymbolTable.verb(before),
-        verb == .command || SymbolTable.verb(last) == nil
-      {
-        return SymbolTable.rule(for: before + last)
-      }
-      return SymbolTable.rule(for: last) ?? SymbolTable.rule(endingName: last)
+      let rule = SymbolTable.rule(forName: last)
+      guard let verb = parts.dropLast().last.flatMap(SymbolTable.verb) else { return rule }
+      // `delete.account` deletes one, `search.cancel` cancels, and `filter.tags` may do either.
+      if verb == .command { return SymbolTable.rule(forName: parts.suffix(2).flatMap { $0 }) }
+      return rule?.kind == .thing ? nil : rule
     }
   }
 
@@ -50,12 +48,12 @@ enum TitleWords: Sendable, Hashable {
   /// What a configuration may call the title: all of it, or for a name the last part without what
   /// says where it is used.
   var phrases: Set<String> {
-    switch self {
-    case .text(let words): return [words.joined(separator: " ")]
-    case .name(let path):
-      let parts = Self.titles(in: path)
-      return [path.joined().joined(separator: " "), (parts.last ?? []).joined(separator: " ")]
-    }
+    let titles: [[String]] =
+      switch self {
+      case .text(let words): [words]
+      case .name(let path): [Array(path.joined()), Self.titles(in: path).last ?? []]
+      }
+    return Set(titles.filter { !$0.isEmpty }.map { $0.joined(separator: " ") })
   }
 
   private static func titles(in path: [[String]]) -> [[String]] {
@@ -74,7 +72,7 @@ enum TitleWords: Sendable, Hashable {
 
   /// What a name says of its use and not of its title.
   private static let noise: Set<String> = [
-    "button", "buttons", "btn", "title", "label", "text", "action", "key", "item", "bar", "toolbar",
+    "button", "buttons", "btn", "title", "label", "text", "action", "key", "item", "toolbar",
     "nav", "navigation", "navbar", "cta", "common", "generic", "global", "string", "strings",
     "localized", "localizable", "l10n", "header", "a11y", "accessibility", "caption",
   ]
