@@ -91,3 +91,16 @@ struct Picture: View {
     }
   }
 }
+
+struct Framed: View {
+  var body: some View {
+    TabView {
+      GeometryReader { proxy in
+        Image("picture")
+          .resizable()
+          .frame(width: proxy.size.width, height: proxy.size.height)
+      }
+      .ignoresSafeArea()  // expect: unsafe
+    }
+  }
+}

@@ -34,3 +34,20 @@ struct Weather: View {
     }
   }
 }
+
+struct Overlay: View {
+  var body: some View {
+    TabView {
+      Text("Rain")
+        .overlay {
+          Image("drops").resizable().ignoresSafeArea()  // expect: left alone: in the overlay of another view
+        }
+    }
+  }
+}
+
+#Preview {
+  TabView {
+    Image("sky").resizable().ignoresSafeArea()
+  }
+}

@@ -16,13 +16,21 @@ struct Amounts: View {
         Text("e").padding(.top, 60 - proxy.safeAreaInsets.top)  // expect: left alone: taken off the inset
         Text("f").padding(.top, max(proxy.safeAreaInsets.top, 15))  // expect: left alone: no sum
         Text("g").padding(.top, isOpen ? proxy.safeAreaInsets.top : 0)  // expect: left alone: no sum
+        Text("-").padding(.bottom, proxy.safeAreaInsets.bottom == 0 ? 15 : 0)
         Text("h").padding(.top, proxy.safeAreaInsets.top + proxy.safeAreaInsets.bottom)  // expect: left alone: no sum
         Text("i").padding(.top, proxy.safeAreaInsets.bottom + 16)  // expect: left alone: the inset of one edge
         Text("j").padding(.vertical, proxy.safeAreaInsets.top + 16)  // expect: left alone: the inset of one edge
         Text("k").padding(proxy.safeAreaInsets.top + 16)  // expect: left alone: the inset of one edge
         Text("l").padding(side, proxy.safeAreaInsets.top + 16)  // expect: left alone: computed
-        Text("m").padding(.top, proxy.safeAreaInsets.top)  // expect: left alone: a view in another file probably does
       }
+    }
+  }
+}
+
+struct Alone: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Text("m").padding(.top, proxy.safeAreaInsets.top)  // expect: left alone: a view in another file probably does
     }
   }
 }
@@ -30,14 +38,16 @@ struct Amounts: View {
 struct PassedIn: View {
   let safeArea: EdgeInsets
   let margins: EdgeInsets
+  let insets: EdgeInsets
 
   var body: some View {
     Text("n")
       .padding(.top, safeArea.top + 15)  // expect: left alone: comes in through safeArea
       .padding(.bottom, margins.bottom)
+      .padding(.leading, insets.leading)
   }
 
-  func header(insets: EdgeInsets) -> some View {
-    Text("o").padding(.top, insets.top)  // expect: left alone: comes in through insets
+  func header(safeInsets: EdgeInsets) -> some View {
+    Text("o").padding(.top, safeInsets.top)  // expect: left alone: comes in through safeInsets
   }
 }

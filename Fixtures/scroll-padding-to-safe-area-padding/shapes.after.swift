@@ -62,6 +62,20 @@ struct Page: View {
     NavigationStack {
       VStack(alignment: .leading) {
         Text("Title")
+        ScrollView(Axis.Set.horizontal) {
+          Text("Tags").background(Color.white)
+        }
+      }
+      .navigationTitle("Page")
+      .safeAreaPadding(.horizontal, 16)  // expect: unsafe
+    }
+  }
+}
+
+struct Article: View {
+  var body: some View {
+    NavigationStack {
+      Group {
         ScrollView {
           VStack {
             Text("Card")
@@ -82,7 +96,7 @@ struct Page: View {
           }
         }
       }
-      .navigationTitle("Page")
+      .navigationTitle("Article")
       .safeAreaPadding(.horizontal, 16)  // expect: unsafe
     }
   }
@@ -108,5 +122,5 @@ struct Pair: View {
   ScrollView {
     Text("Preview")
   }
-  .safeAreaPadding(.horizontal)  // expect: unsafe
+  .padding(.horizontal)
 }

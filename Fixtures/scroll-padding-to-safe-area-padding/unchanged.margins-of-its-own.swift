@@ -52,10 +52,6 @@ struct Settings: View {
         Text("Computed")
       }
       .padding(side, 16)  // expect: left alone: computed
-      ScrollView {
-        Text("Out")
-      }
-      .padding(.horizontal, -16)  // expect: left alone: negative
     }
   }
 }

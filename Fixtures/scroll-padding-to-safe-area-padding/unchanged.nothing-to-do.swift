@@ -17,10 +17,27 @@ struct Article: View {
     }
     .padding(.top, 8)
     .padding(.horizontal, 0)
+    .padding(.horizontal, -8)
     VStack {
       Text("Title")
     }
     .padding(.horizontal, 16)
+    VStack {
+      Text("Title")
+      ScrollView {
+        Text("Text")
+      }
+    }
+    .padding(.horizontal, 16)
+    ScrollView {
+      VStack {
+        Text("Title")
+        ScrollView(.horizontal) {
+          Text("Tags")
+        }
+      }
+      .padding(.horizontal, 16)
+    }
     ScrollView {
       Text("Done")
     }

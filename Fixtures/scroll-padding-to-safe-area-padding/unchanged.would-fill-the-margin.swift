@@ -32,7 +32,7 @@ struct Feed: View {
     VStack {
       Text("Title")
         .background(.ultraThinMaterial)
-      ScrollView {
+      ScrollView(.horizontal) {
         Text("Text")
       }
     }

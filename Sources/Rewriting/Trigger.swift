@@ -58,9 +58,13 @@ extension Trigger {
   }
 
   /// How common a byte is in Swift code: rare bytes first.
-  private static func rank(_ byte: UInt8) -> Int {
-    common.firstIndex(of: byte).map { common.count - $0 } ?? 0
-  }
+  private static func rank(_ byte: UInt8) -> Int { ranks[Int(byte)] }
+
+  private static let ranks: [Int] = {
+    var ranks = [Int](repeating: 0, count: 256)
+    for (index, byte) in common.enumerated() { ranks[Int(byte)] = common.count - index }
+    return ranks
+  }()
 
   /// The bytes of Swift code by falling frequency.
   private static let common = Array(" etnirao\nsl.dcu(mp),:gf\"hvybSTV{}wA=ICPx/kDRF_".utf8)

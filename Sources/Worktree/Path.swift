@@ -25,13 +25,13 @@ public struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// The last component.
   public var name: Path {
-    guard let slash = bytes.lastIndex(of: Path.slash), bytes.count > 1 else { return self }
+    guard let slash = lastSlash, bytes.count > 1 else { return self }
     return Path(bytes: bytes[(slash + 1)...])
   }
 
   /// The folder that holds this path; the root holds itself.
   public var parent: Path {
-    guard let slash = bytes.lastIndex(of: Path.slash) else { return Path(".") }
+    guard let slash = lastSlash else { return Path(".") }
     return slash == 0 ? Path.root : Path(bytes: bytes[..<slash])
   }
 
@@ -44,7 +44,9 @@ public struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var isAbsolute: Bool { bytes.first == Path.slash }
 
   /// Whether the bytes are a text.
-  public var isUTF8: Bool { String(validating: bytes, as: UTF8.self) != nil }
+  public var isUTF8: Bool {
+    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+  }
 
   /// This path with another one below it; an absolute one replaces it.
   public func appending(_ other: Path) -> Path {
@@ -56,7 +58,7 @@ public struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// What is left of this path below `folder`: empty for the folder itself, nil outside of it.
   public func relative(to folder: Path) -> Path? {
     if folder == Path.root { return isAbsolute ? Path(bytes: bytes.dropFirst()) : nil }
-    guard bytes.starts(with: folder.bytes) else { return nil }
+    guard bytes.hasPrefix(folder.bytes) else { return nil }
     if bytes.count == folder.bytes.count { return Path("") }
     guard bytes[folder.bytes.count] == Path.slash else { return nil }
     return Path(bytes: bytes[(folder.bytes.count + 1)...])
@@ -66,13 +68,29 @@ public struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   public func isInside(_ folder: Path) -> Bool { relative(to: folder) != nil }
 
   /// Whether the bytes end with those of `suffix`.
-  func ends(with suffix: String) -> Bool {
-    bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  func ends(with suffix: StaticString) -> Bool { bytes.hasSuffix(suffix) }
+
+  private var lastSlash: Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = buffer.count - 1
+      while index >= 0, buffer[index] != Path.slash { index -= 1 }
+      return index >= 0 ? index : nil
+    }
+  }
+
+  /// Whether the bytes are equal.
+  public static func == (left: Path, right: Path) -> Bool {
+    left.bytes.count == right.bytes.count && left.bytes.compared(with: right.bytes) == 0
+  }
+
+  /// By all of the bytes at once, which is what makes large tables of paths cheap.
+  public func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
   /// By bytes, so that the order is the same on every machine and in every locale.
   public static func < (left: Path, right: Path) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    left.bytes.compared(with: right.bytes) < 0
   }
 
   static let root = Path("/")

@@ -3,36 +3,38 @@
 #
 #   Tests/Benchmarks/compare.sh FOLDER [RUNS]
 #
-# Prints the fastest of RUNS (5) for each, and the ratios. Needs a release build of refold, grep, and
-# ast-grep (pip install ast-grep-cli). Nothing is written below FOLDER.
+# Prints how often the fastest of RUNS (5) of refold fits into the fastest of the others: ratios, since times say
+# more of the machine than of the tool. Needs a release build of refold, grep, and ast-grep (pip install
+# ast-grep-cli). Nothing is written below FOLDER, which may be a repository of its own.
 set -euo pipefail
 
 folder=${1:?usage: compare.sh FOLDER [RUNS]}
 runs=${2:-5}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 refold=$root/.build/release/refold
-[ -x "$refold" ] || { echo "build first: swift build -c release" >&2; exit 2; }
+[ -x "$refold" ] || { echo "build first: swift build -c release --product refold" >&2; exit 2; }
 command -v ast-grep > /dev/null || { echo "install first: pip install ast-grep-cli" >&2; exit 2; }
+cd "$folder"
 
-# The seconds of the fastest of several runs; the first, which warms the file cache, does not count.
+# The nanoseconds of the fastest of several runs; the first, which warms the file cache, does not count.
+# To find nothing is no failure.
 fastest() {
-  local best= start end
-  "$@" > /dev/null 2>&1 || true
+  local best='' start end
+  "$@" > /dev/null 2>&1 || [ $? -eq 1 ] || { echo "failed: $*" >&2; exit 1; }
   for _ in $(seq "$runs"); do
     start=$(date +%s%N)
     "$@" > /dev/null 2>&1 || true
     end=$(date +%s%N)
     if [ -z "$best" ] || [ $((end - start)) -lt "$best" ]; then best=$((end - start)); fi
   done
-  awk "BEGIN { printf \"%.3f\", $best / 1e9 }"
+  echo "$best"
 }
 
-files=$(find "$folder" -name '*.swift' -type f | wc -l)
-bytes=$(find "$folder" -name '*.swift' -type f -print0 | xargs -0 cat | wc -c)
-a=$(fastest "$refold" preview -t not-compact-to-regular --color never "$folder")
-b=$(fastest ast-grep run -l swift -p '$A != .compact' "$folder")
-c=$(fastest grep -rl --include='*.swift' -e '!= *\.compact' "$folder")
-
-printf '%s Swift files, %s bytes, fastest of %s\n' "$files" "$bytes" "$runs"
-printf '%-10s %8s s\n' refold "$a" ast-grep "$b" grep "$c"
-awk "BEGIN { printf \"refold is %.1f times faster than ast-grep and takes %.1f times as long as grep\n\", $b / $a, $a / $c }"
+# One transform that has to parse some of the files, and one that mostly looks at bytes.
+for transform in not-compact-to-regular forced-size-class; do
+  own=$(fastest "$refold" preview -t "$transform" --color never .)
+  structural=$(fastest ast-grep run -l swift -p '$A != .compact' .)
+  bytes=$(fastest grep -rl --include='*.swift' -e 'SizeClass' .)
+  awk "BEGIN { printf \"%s: ast-grep takes %.1f times as long, grep %.2f times\n\", \
+    \"$transform\", $structural / $own, $bytes / $own }"
+done

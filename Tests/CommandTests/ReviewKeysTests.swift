@@ -128,7 +128,7 @@ import Testing
     review.type("q")
     #expect(try review.waitForEnd() == 0)
     #expect(
-      review.text.contains("2 changes in 2 files; 4 left for you\n4 questions not answered\n"))
+      review.text.contains("2 changes in 2 files; 4 left for you\n"))
   }
 
   @Test func gGoesToANumber() throws {

@@ -23,7 +23,7 @@ import Testing
     try review.type("A", waitingFor: "[1/2]")
     review.type("A")
     #expect(try review.waitForEnd() == 0)
-    #expect(review.text.hasSuffix("5 changes in 3 files; 1 rejected\n"))
+    #expect(review.text.contains("\n5 changes in 3 files; 1 rejected\n"))
     #expect(
       try sandbox.read("A.swift")
         == ReviewSample.accepted(ReviewSample.a).replacing(
@@ -48,7 +48,7 @@ import Testing
     try review.type("n", waitingFor: "[2/2]")
     review.type("n")
     #expect(try review.waitForEnd() == 0)
-    #expect(review.text.hasSuffix("2 changes in 2 files; 4 rejected\n"))
+    #expect(review.text.contains("\n2 changes in 2 files; 4 rejected\n"))
     #expect(try sandbox.read("A.swift") == "// New\n" + ReviewSample.a)
   }
 
@@ -120,7 +120,13 @@ import Testing
     review.type("q")
     #expect(try review.waitForEnd() == 0)
     #expect(
-      review.text.hasSuffix("4 changes in 3 files; 2 left for you\n2 questions not answered\n"))
+      review.text.hasSuffix(
+        """
+        4 changes in 3 files; 2 left for you
+        The files are in no repository, so that 'refold undo' cannot take this back.
+        2 questions not answered
+
+        """))
     #expect(!sandbox.exists(".git"))
   }
 }

@@ -70,14 +70,16 @@ import Testing
   @Test func iCompletesAChangeWithAValue() throws {
     var session = try session([Naming()], ["A.swift": "let a = unnamed\nlet b = unnamed\n"])
     #expect(session.begin() == [.show])
-    #expect(press("y", &session) == [
-      .say("There is nothing to accept yet: give a symbol name with i, or say n."), .prompt,
-    ])
+    #expect(
+      press("y", &session) == [
+        .say("There is nothing to accept yet: give a symbol name with i, or say n."), .prompt,
+      ])
     #expect(press("e", &session).last == .prompt)
     #expect(press("i", &session) == [.ask("symbol name: ")])
-    #expect(handle(.text("Not One"), &session) == [
-      .say("'Not One' is no symbol name: lower-case words and dots."), .prompt,
-    ])
+    #expect(
+      handle(.text("Not One"), &session) == [
+        .say("'Not One' is no symbol name: lower-case words and dots."), .prompt,
+      ])
     _ = press("i", &session)
     #expect(handle(.text("square.and.arrow.up"), &session).last == .show)
     #expect(session.cursor == 1)
@@ -123,9 +125,10 @@ import Testing
   @Test func whatHoldsTogetherIsNotSplit() throws {
     var session = try session([Wrapping()], ["A.swift": "let a = wrap(1)\n"])
     _ = session.begin()
-    #expect(press("s", &session) == [
-      .say("Nothing to split: the change holds together."), .prompt,
-    ])
+    #expect(
+      press("s", &session) == [
+        .say("Nothing to split: the change holds together."), .prompt,
+      ])
   }
 
   @Test func aChangeInsideAnAcceptedOneIsAskedAboutAsItThenIs() throws {
@@ -165,10 +168,12 @@ import Testing
     #expect(result(first, 1) == "let b = [2]\nlet c = [3]\n")
 
     // A file that changed is not reached by what was said before.
-    var record = try #require(ReviewRecord([
-      line(.begun(words: [], workingDirectory: "/")), line(.files(["A.swift": "1", "B.swift": "2"])),
-      line(.reply(first.ledger.replies[0])), line(.undone), line(.reply(first.ledger.replies[0])),
-    ]))
+    var record = try #require(
+      ReviewRecord([
+        line(.begun(words: [], workingDirectory: "/")),
+        line(.files(["A.swift": "1", "B.swift": "2"])),
+        line(.reply(first.ledger.replies[0])), line(.undone), line(.reply(first.ledger.replies[0])),
+      ]))
     #expect(record.replies == first.ledger.replies)
     #expect(record.take(["A.swift": "1", "B.swift": "3"]).map(\.count) == [1])
     let second = try session([Wrapping()], sources, replies: record.replies)

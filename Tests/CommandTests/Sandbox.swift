@@ -123,6 +123,7 @@ final class Sandbox {
       errors: String(decoding: try Data(contentsOf: names[2]), as: UTF8.self))
   }
 
+  /// What programs are told of their surroundings.
   var environment: [String: String] {
     let identity = ["GIT_AUTHOR", "GIT_COMMITTER"].flatMap {
       [("\($0)_NAME", "Tester"), ("\($0)_EMAIL", "tester@example.com")]

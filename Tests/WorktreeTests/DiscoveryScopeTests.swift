@@ -54,7 +54,7 @@ import Testing
     try sandbox.makeRepository(files: [name, "pb.swift"])
     let found = try sandbox.discover()
     #expect(found.names == ["pb.swift"])
-    #expect(found.reason(name) == .generated(marker: String(name.drop { $0 != "." })))
+    #expect(try found.reason(name) == .generated(marker: String(name.drop { $0 != "." })))
     let named = try sandbox.discover(name)
     #expect(named.names == [name])
     #expect(named.warnings.count == 1)
@@ -68,8 +68,8 @@ import Testing
     try sandbox.write(".gitattributes", "other/** linguist-vendored=true\n")
     for found in [try sandbox.discover(), try sandbox.discover("A.swift", "gen", "other")] {
       #expect(found.names == ["A.swift", "gen/Own.swift"])
-      #expect(found.reason("gen/B.swift") == .generated(marker: "linguist-generated"))
-      #expect(found.reason("other/C.swift") == .vendored(folder: "linguist-vendored"))
+      #expect(try found.reason("gen/B.swift") == .generated(marker: "linguist-generated"))
+      #expect(try found.reason("other/C.swift") == .vendored(folder: "linguist-vendored"))
     }
     #expect(try sandbox.discover("other").names.isEmpty)
     let named = try sandbox.discover("gen/B.swift")
@@ -85,7 +85,7 @@ import Testing
     try sandbox.makeRepository(files: ["A.swift", "\(folder)/x/B.swift"])
     let found = try sandbox.discover()
     #expect(found.names == ["A.swift"])
-    #expect(found.reason("\(folder)/x/B.swift") == .vendored(folder: folder))
+    #expect(try found.reason("\(folder)/x/B.swift") == .vendored(folder: folder))
     #expect(try sandbox.discover(folder).names.isEmpty)
     let named = try sandbox.discover("\(folder)/x/B.swift")
     #expect(named.names == ["\(folder)/x/B.swift"])
@@ -101,7 +101,7 @@ import Testing
     #expect(named.warnings == [.takenByName(Skip(Path("out/A.swift"), .gitIgnored))])
     let folder = try sandbox.discover("out")
     #expect(folder.names.isEmpty)
-    #expect(folder.skips.map(\.reason) == [.gitIgnored])
+    #expect(try folder.skips.map(\.reason) == [.gitIgnored])
   }
 
   @Test func patternsFilterNamedAndListedFiles() throws {
@@ -114,7 +114,7 @@ import Testing
     #expect(try sandbox.discover(from: "App", include: ["/A.swift"]).names == ["A.swift"])
     let named = try sandbox.discover("App/A.swift", exclude: ["App"])
     #expect(named.names.isEmpty)
-    #expect(named.reason("App/A.swift") == .filtered)
+    #expect(try named.reason("App/A.swift") == .filtered)
   }
 
   @Test func aPatternThatMatchesNothingIsSaid() throws {
@@ -132,9 +132,9 @@ import Testing
     let lines = try sandbox.discover(list: "A.swift\r\n\nC.pb.swift\nGone.swift\nd.txt\n")
     #expect(lines.names == ["A.swift"])
     #expect(!lines.files[0].isNamed)
-    #expect(lines.reason("C.pb.swift") == .generated(marker: ".pb.swift"))
-    #expect(lines.reason("Gone.swift") == .missing)
-    #expect(lines.reason("d.txt") == .notSwift)
+    #expect(try lines.reason("C.pb.swift") == .generated(marker: ".pb.swift"))
+    #expect(try lines.reason("Gone.swift") == .missing)
+    #expect(try lines.reason("d.txt") == .notSwift)
     #expect(try sandbox.discover(list: "A.swift\0B.swift").names == ["A.swift", "B.swift"])
     #expect(try sandbox.discover(list: "").names.isEmpty)
     #expect(try sandbox.discover("B.swift", list: "A.swift\n").names == ["A.swift", "B.swift"])
@@ -157,10 +157,10 @@ import Testing
     #expect(found.names == ["A.swift", "b/B.swift"])
     #expect(found.files.map(\.repository) == [nil, nil])
     #expect(found.files.map(\.root) == [sandbox.root, sandbox.root])
-    #expect(found.reason(".hidden") == .hidden)
-    #expect(found.reason(".D.swift") == .hidden)
-    #expect(found.reason("x/DerivedData") == .vendored(folder: "DerivedData"))
-    #expect(found.skips.count == 6)
+    #expect(try found.reason(".hidden") == .hidden)
+    #expect(try found.reason(".D.swift") == .hidden)
+    #expect(try found.reason("x/DerivedData") == .vendored(folder: "DerivedData"))
+    #expect(try found.skips.count == 6)
     #expect(try sandbox.discover(".D.swift").names == [".D.swift"])
   }
 

@@ -17,7 +17,7 @@ import Testing
     #expect(repository.root == sandbox.path("r"))
     #expect(repository.gitFolder == sandbox.path("r/.git"))
     #expect(!repository.isShallow)
-    #expect(repository.superproject == nil)
+    #expect(try repository.superproject() == nil)
     #expect(
       try repository.head().branch == (try sandbox.git("branch", "--show-current", in: "r")).trimmed
     )
@@ -87,7 +87,7 @@ import Testing
     let repository = try #require(try sandbox.repository("app/Lib"))
     #expect(repository.root == sandbox.path("app/Lib"))
     #expect(repository.gitFolder == sandbox.path("app/.git/modules/Lib"))
-    #expect(repository.superproject == sandbox.path("app"))
+    #expect(try repository.superproject() == sandbox.path("app"))
   }
 
   @Test func aRepositoryOfSomebodyElseIsAnErrorWithTheWordsOfGit() throws {

@@ -129,7 +129,7 @@ extension FunctionCallExprSyntax {
   /// The edges that the content of a `ScrollView` moves towards; none where the axes are computed.
   var scrolledEdges: EdgeSet {
     guard let axes = arguments.first, axes.label == nil else { return .vertical }
-    switch axes.expression.trimmedDescription {
+    switch axes.expression.trimmedDescription.replacing("Axis.Set.", with: ".") {
     case ".vertical": return .vertical
     case ".horizontal": return .horizontal
     case "[.horizontal, .vertical]", "[.vertical, .horizontal]": return .all

@@ -15,29 +15,40 @@ public struct Discovery: Sendable {
     public var exclude: [String]
     /// Where paths are relative to; absolute, without symbolic links.
     public var workingDirectory: Path
+    /// Whether the skips are to tell what git ignores.
+    public var listsIgnored: Bool
 
     /// Patterns match the path from the working directory, for files outside of it the path from
     /// the repository's root.
     public init(
       paths: [Path] = [], fileList: [UInt8]? = nil, include: [String] = [],
-      exclude: [String] = [], workingDirectory: Path
+      exclude: [String] = [], workingDirectory: Path, listsIgnored: Bool = true
     ) {
       self.paths = paths
       self.fileList = fileList
       self.include = include
       self.exclude = exclude
       self.workingDirectory = workingDirectory
+      self.listsIgnored = listsIgnored
     }
   }
 
   /// The sources, sorted by the bytes of their display paths.
   public let files: [DiscoveredFile]
-  /// What was left alone, sorted likewise.
-  public let skips: [Skip]
   /// How many sources the patterns leave out.
   public let filteredCount: Int
   /// What a person should know, in no particular need to act.
   public let warnings: [DiscoveryWarning]
+  private let survey: Survey
+
+  /// What was left alone, sorted likewise.
+  ///
+  /// What git ignores is listed while other work goes on, and waited for here.
+  public var skips: [Skip] {
+    get throws(DiscoveryError) {
+      survey.skips.union(try survey.ignoredSkips()).sorted { $0.path < $1.path }
+    }
+  }
 
   /// Finds the files. Nothing is written, and no file is opened but those that git opens.
   ///
@@ -52,8 +63,8 @@ public struct Discovery: Sendable {
     try survey.takeOutAttributedFiles()
     files = survey.files
     filteredCount = survey.filteredCount
-    skips = survey.skips.sorted { $0.path < $1.path }
     warnings = survey.warnings
+    self.survey = survey
   }
 }
 

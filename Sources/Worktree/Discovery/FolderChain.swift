@@ -8,15 +8,23 @@ struct FolderChain {
   }
 
   private var known: [Place: Skip.Reason?] = [:]
+  /// Files come in the order of their paths, so it is mostly the same folder again.
+  private var last: (place: Place, reason: Skip.Reason?)?
 
   /// What stands between `root` and `folder`: a symbolic link, or another repository; nil if nothing.
   mutating func obstacle(at folder: Path, below root: Path) -> Skip.Reason? {
     if folder == root { return nil }
-    guard folder.isInside(root) else { return .outside(root: root) }
     let place = Place(root: root, folder: folder)
-    if let reason = known[place] { return reason }
-    let reason = obstacle(at: folder.parent, below: root) ?? FolderChain.obstacle(at: folder)
-    known[place] = .some(reason)
+    if let last, last.place == place { return last.reason }
+    guard folder.isInside(root) else { return .outside(root: root) }
+    let reason: Skip.Reason?
+    if let earlier = known[place] {
+      reason = earlier
+    } else {
+      reason = obstacle(at: folder.parent, below: root) ?? FolderChain.obstacle(at: folder)
+      known[place] = .some(reason)
+    }
+    last = (place, reason)
     return reason
   }
 

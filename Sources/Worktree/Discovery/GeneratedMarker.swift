@@ -2,8 +2,10 @@
 enum GeneratedMarker {
   /// The part of a file name that tells, as in `Model.pb.swift`.
   static func suffix(of name: Path) -> String? {
-    [".generated.swift", ".pb.swift"].first { name.ends(with: $0) }
+    suffixes.first { name.ends(with: $0) }?.description
   }
+
+  private static let suffixes: [StaticString] = [".generated.swift", ".pb.swift"]
 
   /// The comment line among the first ten that tells.
   ///

@@ -17,9 +17,12 @@ struct PathFilter {
   /// Patterns of `--include` that no path has matched yet.
   var unmatched: [String] { include.filter { !matched.contains($0) }.map(\.pattern) }
 
+  /// Whether there are no patterns.
+  var takesAll: Bool { include.isEmpty && exclude.isEmpty }
+
   /// Whether a pattern includes the path, if there are such, and none excludes it.
   mutating func takes(_ path: Path) -> Bool {
-    if include.isEmpty && exclude.isEmpty { return true }
+    if takesAll { return true }
     let components = path.components.map { Array($0.description) }
     let including = include.filter { $0.matches(components) }
     matched.formUnion(including)

@@ -22,7 +22,7 @@ struct PlainWalk {
     let isHidden = name.bytes.first == UInt8(ascii: ".")
     switch kind {
     case .folder:
-      if ProtectedFile.vendorFolders.map({ Path($0) }).contains(name) {
+      if ProtectedFile.isVendorFolder(name) {
         skips.append((path, .vendored(folder: name.description)))
       } else if isHidden {
         skips.append((path, .hidden))

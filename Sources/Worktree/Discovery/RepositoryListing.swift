@@ -1,76 +1,142 @@
-/// What git lists in a checkout, by paths from its root.
+/// What git lists below some folders of a checkout.
+///
+/// The lists come from processes of their own at the same time: looking for files that are not
+/// tracked means walking through every folder, and a list of the others is there long before.
 struct RepositoryListing {
-  /// Tracked files, and untracked ones that are not ignored, whose names end with `.swift`.
-  private(set) var sources: Set<Path> = []
-  private(set) var submodules: [Path] = []
-  private(set) var nestedRepositories: [Path] = []
-  /// Symbolic links to folders.
-  private(set) var folderLinks: [Path] = []
-  /// Ignored sources, and folders of which everything is ignored.
-  private(set) var ignored: [Path] = []
-  /// Whether attributes can say that a file is generated or vendored.
-  private(set) var hasLinguistAttributes = false
-
-  /// Lists `folders`, which lie in the checkout.
-  init(_ repository: Repository, _ folders: [Path]) throws(GitError) {
-    let root = repository.root
-    let paths = folders.contains(root) ? [] : folders.map { $0.relative(to: root) ?? $0 }
-    let listing = try repository.git.run(
-      ["ls-files", "-z", "-t", "--stage", "--cached", "--others", "--exclude-standard"],
-      paths: paths, in: root)
-    var attributeFiles = Set(folders.flatMap { RepositoryListing.attributeFiles(at: $0, root) })
-    attributeFiles.insert(repository.gitFolder.appending(Path("info/attributes")))
-    for entry in listing.split(separator: 0) {
-      let path = take(entry, root)
-      if path.name == RepositoryListing.attributes { attributeFiles.insert(root.appending(path)) }
-    }
-    hasLinguistAttributes = attributeFiles.contains {
-      let content = (try? $0.contents()) ?? []
-      return String(decoding: content, as: UTF8.self).contains("linguist-")
-    }
-    let ignoredListing = try repository.git.run(
-      ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"],
-      paths: paths, in: root)
-    for entry in ignoredListing.split(separator: 0) {
-      let path = Path(bytes: entry)
-      if entry.last == Path.slash || path.ends(with: ".swift") { ignored.append(path) }
-    }
+  /// What a list holds, by paths from the root and in git's order.
+  struct Files {
+    /// Files whose names end with `.swift`; one in conflict several times.
+    private(set) var sources: [Path] = []
+    private(set) var submodules: [Path] = []
+    private(set) var nestedRepositories: [Path] = []
+    /// Symbolic links to folders.
+    private(set) var folderLinks: [Path] = []
+    /// Files that say what git makes of other files.
+    private(set) var attributeFiles: [Path] = []
   }
 
-  /// Sorts one entry in: `? path` when untracked, else `H mode hash stage`, a tab and the path.
-  private mutating func take(_ entry: ArraySlice<UInt8>, _ root: Path) -> Path {
-    var name = entry.dropFirst(2)
-    let isTracked = entry.first != UInt8(ascii: "?")
-    let mode = name.prefix(6)
-    if isTracked, let tab = name.firstIndex(of: UInt8(ascii: "\t")) { name = name[(tab + 1)...] }
-    let path = Path(bytes: name)
-    if isTracked, mode.elementsEqual("160000".utf8) {
-      submodules.append(path)
-    } else if name.last == Path.slash {
-      nestedRepositories.append(path)
-    } else if path.ends(with: ".swift") {
-      sources.insert(path)
-    } else if !isTracked || mode.elementsEqual("120000".utf8) {
-      let absolute = root.appending(path)
-      let isLink = (try? FileStatus(absolute))?.kind == .symbolicLink
-      if isLink, absolute.appending(Path(".")).exists { folderLinks.append(path) }
-    }
-    return path
+  private let repository: Repository
+  private let folders: [Path]
+  private let tracked: Background<Result<[UInt8], GitError>>
+  private let untracked: Background<Result<[UInt8], GitError>>
+
+  /// Starts listing `folders`, which lie in the checkout.
+  init(_ repository: Repository, _ folders: [Path]) {
+    self.repository = repository
+    self.folders = folders
+    tracked = repository.list(["--stage", "--cached"], below: folders)
+    untracked = repository.list(["--others", "--exclude-standard"], below: folders)
   }
 
-  /// The attribute files between the root and a folder that listing the folder does not show.
-  private static func attributeFiles(at folder: Path, _ root: Path) -> [Path] {
-    var files: [Path] = []
-    var folder = folder
-    while folder.isInside(root) {
-      files.append(folder.appending(attributes))
-      if folder == root { break }
-      folder = folder.parent
+  /// Waits for the tracked files.
+  func trackedFiles() throws(GitError) -> Files {
+    var files = Files()
+    try tracked.value.get().forEachPart(separatedBy: 0) { files.takeTracked($0, repository.root) }
+    return files
+  }
+
+  /// Waits for the files that are not tracked, and not ignored.
+  func untrackedFiles() throws(GitError) -> Files {
+    var files = Files()
+    try untracked.value.get().forEachPart(separatedBy: 0) {
+      files.takeUntracked($0, repository.root)
     }
     return files
   }
 
-  private static let attributes = Path(".gitattributes")
+  /// Whether attributes can say that a file is generated or vendored.
+  ///
+  /// - Parameter listed: the attribute files that the lists hold.
+  func hasLinguistAttributes(_ listed: [Path]) -> Bool {
+    var files = Set(folders.flatMap { attributeFiles(above: $0) })
+    files.formUnion(listed.map(repository.root.appending))
+    files.insert(repository.gitFolder.appending(Path("info/attributes")))
+    return files.contains {
+      let content = (try? $0.contents()) ?? []
+      return String(decoding: content, as: UTF8.self).contains("linguist-")
+    }
+  }
+
+  /// The attribute files between the root and a folder that listing the folder does not show.
+  private func attributeFiles(above folder: Path) -> [Path] {
+    var files: [Path] = []
+    var folder = folder
+    while folder.isInside(repository.root) {
+      files.append(folder.appending(Files.attributes))
+      if folder == repository.root { break }
+      folder = folder.parent
+    }
+    return files
+  }
+}
+
+extension RepositoryListing.Files {
+  fileprivate static let attributes = Path(".gitattributes")
+
+  /// Sorts in `mode hash stage`, a tab and the path.
+  fileprivate mutating func takeTracked(_ entry: UnsafeRawBufferPointer, _ root: Path) {
+    guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
+    let path = Path(bytes: entry[(tab + 1)...])
+    if entry.starts(with: "160000".utf8) {
+      submodules.append(path)
+    } else {
+      take(path, mayBeLink: entry.starts(with: "120000".utf8), root)
+    }
+  }
+
+  /// Sorts in a path; a folder with a slash at its end is a repository of its own.
+  fileprivate mutating func takeUntracked(_ entry: UnsafeRawBufferPointer, _ root: Path) {
+    let path = Path(bytes: entry)
+    if entry.last == Path.slash {
+      nestedRepositories.append(path)
+    } else {
+      take(path, mayBeLink: true, root)
+    }
+  }
+
+  private mutating func take(_ path: Path, mayBeLink: Bool, _ root: Path) {
+    if path.ends(with: ".swift") { return sources.append(path) }
+    if path.name == Self.attributes { attributeFiles.append(path) }
+    guard mayBeLink else { return }
+    let absolute = root.appending(path)
+    let isLink = (try? FileStatus(absolute))?.kind == .symbolicLink
+    if isLink, absolute.appending(Path(".")).exists { folderLinks.append(path) }
+  }
+}
+
+/// The sources that git ignores, and the folders of which it ignores everything.
+struct IgnoredListing: Sendable {
+  private let listing: Background<Result<[UInt8], GitError>>
+
+  /// Starts listing `folders`, which lie in the checkout.
+  init(_ repository: Repository, _ folders: [Path]) {
+    listing = repository.list(
+      ["--others", "--ignored", "--exclude-standard", "--directory"], below: folders)
+  }
+
+  /// Waits for the paths, from the root.
+  func paths() throws(GitError) -> [Path] {
+    var paths: [Path] = []
+    try listing.value.get().forEachPart(separatedBy: 0) { entry in
+      let path = Path(bytes: entry)
+      if entry.last == Path.slash || path.ends(with: ".swift") { paths.append(path) }
+    }
+    return paths
+  }
+}
+
+extension Repository {
+  /// Starts `git ls-files -z` with these options for folders of the checkout.
+  fileprivate func list(
+    _ options: [String], below folders: [Path]
+  ) -> Background<Result<[UInt8], GitError>> {
+    let paths = folders.contains(root) ? [] : folders.map { $0.relative(to: root) ?? $0 }
+    return Background {
+      Result { () throws(GitError) in
+        try git.run(["ls-files", "-z"] + options, paths: paths, in: root)
+      }
+    }
+  }
 }
 
 extension Repository {

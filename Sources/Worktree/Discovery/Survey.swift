@@ -3,6 +3,8 @@ struct Survey {
   /// Sorted by display path, once they are classified.
   private(set) var files: [DiscoveredFile] = []
   private(set) var skips: Set<Skip> = []
+  /// What git ignores is listed while others go on.
+  private(set) var ignored: [(repository: Repository, listing: IgnoredListing)] = []
   private(set) var warnings: [DiscoveryWarning] = []
   private(set) var filteredCount = 0
 
@@ -11,7 +13,11 @@ struct Survey {
   private var finder: RepositoryFinder
   private var filter: PathFilter
   private var folders: [Repository?: [Path]] = [:]
-  private var candidates: [Path: Candidate] = [:]
+  /// What was given by its path.
+  private var given: [Path: Candidate] = [:]
+  /// What lies in folders that were given.
+  private var listed: [Judged] = []
+  private var chain = FolderChain()
   /// Repositories in which attributes may say that a file is generated or vendored.
   private var attributed: Set<Repository> = []
 
@@ -23,6 +29,23 @@ struct Survey {
     let isGiven: Bool
     var isNamed: Bool
     var isIgnored = false
+  }
+
+  /// A path with what its name and the disk say about it.
+  private struct Judged {
+    let path: Path
+    let shown: Path
+    let relative: Path
+    let candidate: Candidate
+    let verdict: Verdict
+
+    enum Verdict {
+      case file(FileStatus.Identity)
+      case skipped(Skip.Reason)
+      case filtered
+      /// A tracked file that is not on disk is nothing to talk about.
+      case missing
+    }
   }
 
   init(_ request: Discovery.Request, git: Git?) throws(DiscoveryError) {
@@ -73,7 +96,9 @@ struct Survey {
       try finder.repository(containing: folder)
     }
     if let home, let owner, owner != home, owner.root.isInside(home.root) {
-      let isSubmodule = owner.superproject != nil
+      let isSubmodule = try DiscoveryError.wrap { () throws(GitError) in
+        try owner.superproject() != nil
+      }
       return skip(
         path, isSubmodule ? .submodule(root: owner.root) : .nestedRepository(root: owner.root))
     }
@@ -81,9 +106,9 @@ struct Survey {
       folders[owner, default: []].append(path)
     } else {
       let root = owner?.root ?? plainRoot(for: folder)
-      candidates[path] = Candidate(
+      given[path] = Candidate(
         root: root, repository: owner, isGiven: true,
-        isNamed: isNamed || candidates[path]?.isNamed == true)
+        isNamed: isNamed || given[path]?.isNamed == true)
     }
   }
 
@@ -95,93 +120,146 @@ struct Survey {
         for folder in folders { walk(folder) }
         continue
       }
-      let listing = try DiscoveryError.wrap { () throws(GitError) in
-        try RepositoryListing(repository, folders)
+      do throws(GitError) {
+        try list(folders, of: repository)
+      } catch {
+        throw .git(error)
       }
-      let root = repository.root
-      for path in listing.sources where candidates[root.appending(path)] == nil {
-        candidates[root.appending(path)] = Candidate(
-          root: root, repository: repository, isGiven: false, isNamed: false)
-      }
-      for path in listing.submodules.map(root.appending) {
-        skip(path, .submodule(root: path))
-      }
-      for path in listing.nestedRepositories.map(root.appending) {
-        skip(path, .nestedRepository(root: path))
-      }
-      for path in listing.folderLinks.map(root.appending) {
-        skip(path, .symbolicLink(link: path))
-      }
-      for path in listing.ignored.map(root.appending) where candidates[path] == nil {
-        skip(path, .gitIgnored)
-      }
-      if listing.hasLinguistAttributes { attributed.insert(repository) }
     }
+  }
+
+  private mutating func list(_ folders: [Path], of repository: Repository) throws(GitError) {
+    let listing = RepositoryListing(repository, folders)
+    let tracked = try listing.trackedFiles()
+    // While git walks through the folders, the disk is asked about what is tracked.
+    take(tracked, of: repository)
+    let untracked = try listing.untrackedFiles()
+    take(untracked, of: repository)
+    if listing.hasLinguistAttributes(tracked.attributeFiles + untracked.attributeFiles) {
+      attributed.insert(repository)
+    }
+    if request.listsIgnored {
+      ignored.append((repository, IgnoredListing(repository, folders)))
+    }
+  }
+
+  private mutating func take(_ files: RepositoryListing.Files, of repository: Repository) {
+    let root = repository.root
+    let candidate = Candidate(root: root, repository: repository, isGiven: false, isNamed: false)
+    var last: Path?
+    for relative in files.sources where relative != last {
+      last = relative
+      let path = root.appending(relative)
+      if given[path] == nil { judge(path, relative, candidate) }
+    }
+    for path in files.submodules.map(root.appending) { skip(path, .submodule(root: path)) }
+    for path in files.nestedRepositories.map(root.appending) {
+      skip(path, .nestedRepository(root: path))
+    }
+    for path in files.folderLinks.map(root.appending) { skip(path, .symbolicLink(link: path)) }
   }
 
   private mutating func walk(_ folder: Path) {
     let walk = PlainWalk(folder)
-    for path in walk.sources where candidates[path] == nil {
-      candidates[path] = Candidate(
-        root: plainRoot(for: folder), repository: nil, isGiven: false, isNamed: false)
+    let candidate = Candidate(
+      root: plainRoot(for: folder), repository: nil, isGiven: false, isNamed: false)
+    for path in walk.sources where given[path] == nil {
+      path.relative(to: candidate.root).map { judge(path, $0, candidate) }
     }
-    for (path, reason) in walk.skips where candidates[path] == nil { skip(path, reason) }
+    for (path, reason) in walk.skips where given[path] == nil { skip(path, reason) }
   }
 
   /// Asks git which of the files that were given it ignores.
   mutating func markIgnoredFiles() throws(DiscoveryError) {
-    let given = Dictionary(grouping: candidates.filter(\.value.isGiven), by: \.value.repository)
-    for case (let repository?, let group) in given {
+    let groups = Dictionary(grouping: given, by: \.value.repository)
+    for case (let repository?, let group) in groups {
       attributed.insert(repository)
       let paths = group.compactMap { $0.key.relative(to: repository.root) }
       let ignored = try DiscoveryError.wrap { () throws(GitError) in
         try repository.ignored(paths)
       }
-      for path in ignored { candidates[repository.root.appending(path)]?.isIgnored = true }
+      for path in ignored { given[repository.root.appending(path)]?.isIgnored = true }
     }
   }
 
-  /// Decides about each candidate by its name and by what lies on disk.
-  mutating func classify() {
-    var chain = FolderChain()
-    var taken: [FileStatus.Identity: Path] = [:]
-    let sorted = candidates.map { (path: $0, shown: display($0), candidate: $1) }
-      .sorted { $0.shown < $1.shown }
-    for (path, shown, candidate) in sorted {
-      guard let relative = path.relative(to: candidate.root) else { continue }
-      guard filter.takes(path.relative(to: request.workingDirectory) ?? relative) else {
-        filteredCount += 1
-        if candidate.isGiven { skip(path, .filtered) }
-        continue
-      }
-      var reason = ProtectedFile.reason(relative)
-      if !relative.isUTF8 { reason = reason ?? .nameNotUTF8 }
-      reason = reason ?? chain.obstacle(at: path.parent, below: candidate.root)
-      // A tracked file that is not on disk is nothing to talk about.
-      if reason == .missing { continue }
-      if let reason {
-        skip(path, reason)
-        continue
-      }
-      guard let status = try? FileStatus(path) else { continue }
-      guard status.kind == .regular else {
-        skip(path, status.kind == .symbolicLink ? .symbolicLink(link: path) : .notRegularFile)
-        continue
-      }
-      if let doubt = doubt(about: relative, candidate), !overrides(doubt, path, candidate.isNamed) {
-        continue
-      }
-      if let other = taken[status.identity] {
-        skip(path, .sameFile(as: other))
-        continue
-      }
-      taken[status.identity] = path
-      files.append(
-        DiscoveredFile(
-          path: path, displayPath: shown, relativePath: relative, root: candidate.root,
-          repository: candidate.repository, isNamed: candidate.isNamed))
+  /// Decides about a path by its name and by what lies on disk.
+  private mutating func judge(_ path: Path, _ relative: Path, _ candidate: Candidate) {
+    listed.append(
+      Judged(
+        path: path, shown: display(path), relative: relative, candidate: candidate,
+        verdict: verdict(on: path, relative, candidate)))
+  }
+
+  private mutating func verdict(
+    on path: Path, _ relative: Path, _ candidate: Candidate
+  ) -> Judged.Verdict {
+    if !filter.takesAll,
+      !filter.takes(path.relative(to: request.workingDirectory) ?? relative)
+    {
+      return .filtered
     }
+    var reason = ProtectedFile.reason(relative)
+    if !relative.isUTF8 { reason = reason ?? .nameNotUTF8 }
+    reason = reason ?? chain.obstacle(at: path.parent, below: candidate.root)
+    if let reason { return reason == .missing ? .missing : .skipped(reason) }
+    guard let status = try? FileStatus(path) else { return .missing }
+    switch status.kind {
+    case .regular: return .file(status.identity)
+    case .symbolicLink: return .skipped(.symbolicLink(link: path))
+    case .folder, .other: return .skipped(.notRegularFile)
+    }
+  }
+
+  /// Puts the files in order, each once.
+  mutating func classify() {
+    for (path, candidate) in given {
+      path.relative(to: candidate.root).map { judge(path, $0, candidate) }
+    }
+    listed.sort { $0.shown < $1.shown }
+    var taken: [FileStatus.Identity: Path] = [:]
+    taken.reserveCapacity(listed.count)
+    var last: Path?
+    for judged in listed where judged.path != last {
+      let path = judged.path
+      last = path
+      switch judged.verdict {
+      case .missing: break
+      case .skipped(let reason): skip(path, reason)
+      case .filtered:
+        filteredCount += 1
+        if judged.candidate.isGiven { skip(path, .filtered) }
+      case .file(let identity):
+        let candidate = judged.candidate
+        if let doubt = doubt(about: judged.relative, candidate),
+          !overrides(doubt, path, candidate.isNamed)
+        {
+          continue
+        }
+        if let other = taken[identity] {
+          skip(path, .sameFile(as: other))
+          continue
+        }
+        taken[identity] = path
+        files.append(
+          DiscoveredFile(
+            path: path, displayPath: judged.shown, relativePath: judged.relative,
+            root: candidate.root, repository: candidate.repository, isNamed: candidate.isNamed))
+      }
+    }
+    listed = []
     warnings += filter.unmatched.map { .unmatchedPattern($0) }
+  }
+
+  /// Waits for what git ignores, of which nothing was given by its path.
+  func ignoredSkips() throws(DiscoveryError) -> Set<Skip> {
+    var skips: Set<Skip> = []
+    for (repository, listing) in ignored {
+      let paths = try DiscoveryError.wrap { () throws(GitError) in try listing.paths() }
+      for path in paths.map(repository.root.appending) where given[path] == nil {
+        skips.insert(Skip(display(path), .gitIgnored))
+      }
+    }
+    return skips
   }
 
   private func doubt(about relative: Path, _ candidate: Candidate) -> Skip.Reason? {

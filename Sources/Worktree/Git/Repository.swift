@@ -8,8 +8,6 @@ public struct Repository: Hashable, Sendable {
   public let gitFolder: Path
   /// Whether the history is cut off.
   public let isShallow: Bool
-  /// The checkout that this one is a submodule of.
-  public let superproject: Path?
   /// The program that found it, and that every question about it goes to.
   let git: Git
 
@@ -21,10 +19,8 @@ public struct Repository: Hashable, Sendable {
   ) throws(GitError) -> Repository? {
     guard let candidate = nearest(to: folder) else { return nil }
     let result = try git.attempt(
-      [
-        "rev-parse", "--show-toplevel", "--absolute-git-dir", "--is-shallow-repository",
-        "--show-superproject-working-tree",
-      ], in: candidate)
+      ["rev-parse", "--show-toplevel", "--absolute-git-dir", "--is-shallow-repository"],
+      in: candidate)
     let message = String(decoding: result.errors, as: UTF8.self)
     if !result.succeeded {
       let isNone = ["must be run in a work tree", "not a git repository (or any"]
@@ -32,14 +28,19 @@ public struct Repository: Hashable, Sendable {
       throw .failed("rev-parse", result)
     }
     let lines = result.output.split(separator: UInt8(ascii: "\n"))
-    guard lines.count == 3 || lines.count == 4 else {
+    guard lines.count == 3 else {
       throw .failed(command: "rev-parse", message: "a path of the repository has a line break")
     }
     let repository = Repository(
       root: Path(bytes: lines[0]), gitFolder: Path(bytes: lines[1]),
-      isShallow: lines[2].elementsEqual("true".utf8),
-      superproject: lines.count == 4 ? Path(bytes: lines[3]) : nil, git: git)
+      isShallow: lines[2].elementsEqual("true".utf8), git: git)
     return folder.isInside(repository.root) ? repository : nil
+  }
+
+  /// The checkout that this one is a submodule of; nil when it is none.
+  public func superproject() throws(GitError) -> Path? {
+    let output = try git.run(["rev-parse", "--show-superproject-working-tree"], in: root)
+    return output.isEmpty ? nil : Path(bytes: output.prefix { $0 != UInt8(ascii: "\n") })
   }
 
   /// The nearest folder at or above `folder` that looks like the top of a checkout.

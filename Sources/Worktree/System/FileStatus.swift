@@ -75,7 +75,7 @@ extension Path {
   }
 
   /// Whether there is an entry of this name, be it a dangling link.
-  var exists: Bool { (try? FileStatus(self)) != nil }
+  public var exists: Bool { (try? FileStatus(self)) != nil }
 
   /// What a symbolic link holds.
   func linkTarget() throws(SystemError) -> Path {

@@ -26,7 +26,9 @@ extension Command {
       prepare: { _ in },
       deliver: { file, report, _ in plan.withLock { $0.append((file, report)) } })
     var delivery = Delivery(
-      plan.withLock { $0 }, of: session, options, rework: session.scanner.rework)
+      plan.withLock { $0.map { PlannedFile($0, $1) } }, of: session, options,
+      rework: session.scanner.rework)
+    try delivery.check(writing: delivery.files.filter(\.isToBeWritten).map(\.file))
     try delivery.carryOut()
     let summary = delivery.corrected(planned)
     for file in delivery.files.compactMap(\.delivered) { writer.add(writer.text(of: file)) }

@@ -15,13 +15,13 @@ extension Command {
     overview: "Ask about each change of the named transforms, and make those that you accept.",
     discussion: """
       Every change is asked about, also the unsafe ones. Nothing is written before the end; each \
-      answer is saved as it is given, in the git folder. '?' lists the keys.
+      answer is saved as it is given, in the git folder. '?' lists the keys. 'refold undo' takes the \
+      run back.
       """,
     operand: .paths,
     groups: [
-      .selection, .files,
+      .selection, .files, .git,
       OptionGroup(title: "REVIEW", options: [.resume, .writeAsYouGo]),
-      OptionGroup(title: "GIT", options: [.allowDirty, .allowNoVCS]),
       OptionGroup(title: "OUTPUT", options: [.color, .quiet, .verbose, .jobs]),
     ]
   ) { (invocation) throws(Failure) in

@@ -23,7 +23,7 @@ extension Command {
     let override = try arguments.last(.deploymentTarget).map { (text) throws(Failure) in
       try DeploymentTargets(option: text, of: invocation.command)
     }
-    let tree = try SourceTree(FileOptions(arguments))
+    let tree = try SourceTree(FileOptions(arguments), listsIgnored: false)
     let list = TargetList(tree, try ProjectSettings(override: override, files: tree.files))
     let console = invocation.console
     if arguments.last(.format) == "json" {

@@ -36,7 +36,22 @@ struct FileReview: Sendable {
 
   /// What a transform would offer in another content of the file.
   func offers(of transform: any Transform, in source: SourceFile) -> [Change] {
-    transform.findings(in: Context(file: source, targets: targets, sdkGuard: sdkGuard)).flatMap(\.changes)
+    transform.findings(in: Context(file: source, targets: targets, sdkGuard: sdkGuard))
+      .flatMap(\.changes)
+  }
+
+  /// What comes of the file with the replies, where verdicts go before them.
+  func reworked(
+    _ transforms: [any Transform], _ ledger: Ledger, _ verdicts: Verdicts
+  ) -> Run {
+    var run = start
+    for transform in transforms {
+      var asking = Asking(path: path, file: 0, ledger: ledger, defers: false)
+      run.apply(transform) { step, candidate in
+        verdicts.decision(asking.verdict(step, candidate), on: candidate, of: transform.name)
+      }
+    }
+    return run
   }
 
   /// Forgets what was worked out from a transform on.
@@ -101,7 +116,7 @@ private struct Asking {
     self.ledger = ledger
   }
 
-  mutating func verdict(_ step: Step, _ candidate: Candidate) -> Rewriting.Decision? {
+  mutating func verdict(_ step: Step, _ candidate: Candidate) -> Decision? {
     if let baseline, baseline != step.baseline.bytes {
       round += 1
       ordinal = 0
@@ -116,9 +131,9 @@ private struct Asking {
       id: candidate.ids[0].description)
     let automatic = step.automaticDecision(for: candidate)
     var answer = ledger.answer(to: key)
-    if answer == nil, let reply = ledger.reply(reaching: key, ordinal: ordinal) {
+    for reaching in ledger.answers(reaching: key, ordinal: ordinal) where answer == nil {
       // A yes to many never picks between alternatives.
-      answer = reply.answer == .no ? .no : automatic.map { yes(to: $0, of: candidate) }
+      answer = reaching == .no ? .no : automatic.map { yes(to: $0, of: candidate) }
     }
     deferred.remove(candidate.ids[0])
     if answer == nil, defers, !isOpen, conflicts(automatic) {
@@ -135,7 +150,7 @@ private struct Asking {
 
   /// Whether what would be accepted conflicts with what was: it is asked about in the next round, in
   /// the content as it then is.
-  private func conflicts(_ verdict: Rewriting.Decision?) -> Bool {
+  private func conflicts(_ verdict: Decision?) -> Bool {
     guard let change = verdict?.change else { return false }
     var patch = patch
     do throws(Patch.Conflict) {
@@ -146,13 +161,13 @@ private struct Asking {
     }
   }
 
-  private func yes(to verdict: Rewriting.Decision, of candidate: Candidate) -> Answer {
+  private func yes(to verdict: Decision, of candidate: Candidate) -> Answer {
     let index = verdict.change.flatMap { candidate.finding.changes.firstIndex(of: $0) }
     return .yes(Answer.Taken(alternative: index ?? 0))
   }
 }
 
-extension Rewriting.Decision {
+extension Decision {
   /// The change that is accepted.
   fileprivate var change: Change? {
     switch self {

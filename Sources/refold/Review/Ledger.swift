@@ -12,14 +12,16 @@ struct Ledger: Sendable {
 
   mutating func append(_ reply: Reply) {
     replies.append(reply)
-    answers[reply.key, default: []].append(reply.answer)
+    if !reply.except.contains(reply.key.path) {
+      answers[reply.key, default: []].append(reply.answer)
+    }
     if reply.reach != .one { reaching.append(reply) }
   }
 
   /// Takes back the last reply; nil when there is none.
   mutating func undo() -> Reply? {
     guard let last = replies.popLast() else { return nil }
-    _ = answers[last.key]?.popLast()
+    if !last.except.contains(last.key.path) { _ = answers[last.key]?.popLast() }
     if answers[last.key]?.isEmpty ?? false { answers[last.key] = nil }
     if last.reach != .one { reaching.removeLast() }
     return last
@@ -38,9 +40,9 @@ struct Ledger: Sendable {
     return nil
   }
 
-  /// The first reply that reaches a question which was not answered itself.
-  func reply(reaching key: QuestionKey, ordinal: Int) -> Reply? {
-    reaching.first { reaches($0, key, ordinal) }
+  /// The answers that reach a question from others, the one that counts first.
+  func answers(reaching key: QuestionKey, ordinal: Int) -> some Sequence<Answer> {
+    reaching.lazy.filter { reaches($0, key, ordinal) }.map(\.answer)
   }
 
   private func reaches(_ reply: Reply, _ key: QuestionKey, _ ordinal: Int) -> Bool {

@@ -49,7 +49,7 @@ struct Question: Sendable {
   }
 
   /// What the engine does at an answer; nil leaves the finding undecided.
-  func verdict(_ answer: Answer) -> Rewriting.Decision? {
+  func verdict(_ answer: Answer) -> Decision? {
     switch answer {
     case .no: .reject
     case .yes(let taken):

@@ -3,25 +3,19 @@ import Reports
 import Rewriting
 import Worktree
 
-/// Writes what a review has accepted, and adds it up.
+/// Writes files while a review goes on, as soon as all about them is answered.
 final class ReviewWriter {
-  let store: ReviewStore
   private(set) var files: [ReviewedFile]
-  /// The counts of the run; those of a file under review are the scan's until it is counted anew.
-  private(set) var summary: Summary
   /// The paths of the files that were written.
   private(set) var written: [String] = []
-  private let record: RunRecord
+  private let store: ReviewStore
   private let console: Console
+  /// Nil as long as nothing is to be written.
+  private var record: RunRecord?
 
-  init(
-    _ files: [ReviewedFile], _ store: ReviewStore, _ record: RunRecord, _ summary: Summary,
-    _ console: Console
-  ) {
-    self.record = record
+  init(_ files: [ReviewedFile], _ store: ReviewStore, _ console: Console) {
     self.files = files
     self.store = store
-    self.summary = summary
     self.console = console
   }
 
@@ -33,8 +27,7 @@ final class ReviewWriter {
     let file = files[index]
     let result = run.result.bytes
     guard result != file.current else { return nil }
-    let digest = Digest(of: result).description
-    store.save(.writing(path: file.path, original: Data(file.original), after: digest))
+    store.save(file.writing(result))
     if let problem = write(result, over: file.current, to: file.file) {
       console.error(problem.message, at: problem.location)
       return problem
@@ -46,6 +39,24 @@ final class ReviewWriter {
     return nil
   }
 
+  /// Writes what runs came to, and counts it in place of what was counted before.
+  func finish(_ runs: [Run], _ summary: Summary) -> Summary {
+    var summary = summary
+    for (index, run) in runs.enumerated() where !Interruption.isRequested {
+      guard let problem = write(run, at: index) else { continue }
+      summary.failures.append(problem)
+      summary.remove(FileReport(run, shownPath: files[index].path))
+    }
+    return summary
+  }
+
+  /// How to look at what was written, and how to go back.
+  var wayBack: WayBack {
+    WayBack(
+      start: record?.start, branch: nil, commits: 0, hasChanges: !written.isEmpty,
+      isRecorded: record?.isKept == true)
+  }
+
   /// Records what a file holds, so that `refold undo` can bring it back, and writes it anew.
   private func write(
     _ result: [UInt8], over current: [UInt8], to file: DiscoveredFile
@@ -53,21 +64,18 @@ final class ReviewWriter {
     let source: WritableSource
     do throws(Summary.Problem) { source = try file.source() } catch { return error }
     do throws(Failure) {
-      try record.prepare([(file, .init(source, before: current, after: result))])
+      if record == nil { record = try RunRecord(files.map(\.file)) }
+      try record?.prepare([(file, .init(source, before: current, after: result))])
     } catch {
       return file.problem(error.message)
     }
     return file.write(result, as: source, expecting: current)
   }
+}
 
-  /// Writes what a run came to, and counts it in place of what the scan had found.
-  func finish(_ run: Run, at index: Int) {
-    let file = files[index]
-    if let scanned = file.scanned { summary.remove(scanned) }
-    if let problem = write(run, at: index) {
-      summary.failures.append(problem)
-    } else {
-      summary.count(FileReport(run, shownPath: file.path))
-    }
+extension ReviewedFile {
+  /// What is kept of a write before it is done.
+  func writing(_ result: [UInt8]) -> ReviewEntry {
+    .writing(path: path, original: Data(original), after: Digest(of: result).description)
   }
 }

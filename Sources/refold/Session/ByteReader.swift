@@ -11,12 +11,17 @@
 /// knows what may be read.
 final class ByteReader {
   private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+  /// The path that is opened, with a zero byte at its end.
+  private var name: [UInt8] = []
 
   /// Calls the body with the bytes of a file; nil when it cannot be read.
   func withBytes<Result>(
     ofFile path: [UInt8], _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result? {
-    let descriptor = (path + [0]).withUnsafeBytes {
+    name.removeAll(keepingCapacity: true)
+    name += path
+    name.append(0)
+    let descriptor = name.withUnsafeBytes {
       open($0.baseAddress!.assumingMemoryBound(to: CChar.self), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
     guard descriptor >= 0 else { return nil }

@@ -6,6 +6,8 @@ import Worktree
 /// root, and never written.
 struct ProjectSettings: Sendable {
   private let projects: [Path: ProjectFiles]
+  /// The roots with a configuration for some file; most have none, and need not be asked.
+  private let configured: Set<Path>
 
   /// - Parameter override: What `--deployment-target` says; it counts for every file.
   /// - Throws: When a `.refold.json` that counts for a file is wrong.
@@ -17,9 +19,11 @@ struct ProjectSettings: Sendable {
         let folder = ProjectFolder(root)
         return (root, ProjectFiles(override: option, read: folder.read, list: folder.list))
       })
+    configured = Self.configuredRoots(of: files)
     // Now, since a run that has begun should not stop for it. One file speaks for its folder.
     var folders: Set<Path> = []
-    for file in files where folders.insert(file.path.parent).inserted {
+    for file in files
+    where configured.contains(file.root) && folders.insert(file.path.parent).inserted {
       do throws(ConfigurationError) {
         _ = try configuration(for: file)
       } catch {
@@ -40,9 +44,25 @@ struct ProjectSettings: Sendable {
     (try? configuration(for: file))?.sdkGuard ?? false
   }
 
+  private static func configuredRoots(of files: [DiscoveredFile]) -> Set<Path> {
+    let name = Path(Configuration.fileName)
+    var roots: Set<Path> = []
+    var seen: Set<Path> = []
+    for file in files {
+      var folder = file.path.parent
+      while seen.insert(folder).inserted {
+        if folder.appending(name).exists { roots.insert(file.root) }
+        if folder == file.root { break }
+        folder = folder.parent
+      }
+    }
+    return roots
+  }
+
   private func configuration(
     for file: DiscoveredFile
   ) throws(ConfigurationError) -> Configuration? {
-    try projects[file.root]?.configuration(of: file.relativePath.description)
+    guard configured.contains(file.root) else { return nil }
+    return try projects[file.root]?.configuration(of: file.relativePath.description)
   }
 }

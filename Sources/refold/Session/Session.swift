@@ -48,7 +48,10 @@ struct Session: Sendable {
   ) throws(Failure) -> Summary {
     let tally = Tally(options, files: files.count)
     let progress = Progress(console, total: files.count)
-    sayWhatIsLeftOut(tally)
+    for name in options.choice.leftOut {
+      console.note("\(name) was left out: it runs only when it is named itself, with --in")
+    }
+    for warning in tree.warnings { console.warn("\(warning)") }
     workInOrder(
       count: files.count, jobs: options.jobs,
       shouldStop: { Interruption.isRequested || console.isOutputClosed },
@@ -68,23 +71,14 @@ struct Session: Sendable {
         progress.update(done: done)
       })
     progress.end()
-    guard !Interruption.isRequested else {
-      throw Failure(.interrupted, "Interrupted; nothing was written.")
+    guard !Interruption.isRequested else { throw .interrupted }
+    for skip in try tree.skips {
+      say(skip)
+      tally.count(skip)
     }
     try tally.checkIDs()
     sayWhatIsMissing(tally)
     return tally.summary
-  }
-
-  private func sayWhatIsLeftOut(_ tally: Tally) {
-    for name in options.choice.leftOut {
-      console.note("\(name) was left out: it runs only when it is named itself, with --in")
-    }
-    for warning in tree.warnings { console.warn("\(warning)") }
-    for skip in tree.skips {
-      say(skip)
-      tally.count(skip)
-    }
   }
 
   private func sayWhatIsMissing(_ tally: Tally) {

@@ -6,7 +6,6 @@ import Worktree
 /// The files of a run, and what there is to say about those that are not in it.
 struct SourceTree: Sendable {
   let files: [DiscoveredFile]
-  let skips: [Skip]
   /// How many sources `--include` and `--exclude` leave out.
   let filtered: Int
   let warnings: [DiscoveryWarning]
@@ -14,8 +13,10 @@ struct SourceTree: Sendable {
   let git: Git?
   /// As they were typed.
   private let named: Set<Path>
+  private let discovery: Discovery
 
-  init(_ options: FileOptions) throws(Failure) {
+  /// - Parameter listsIgnored: Whether the skips are to tell what git ignores.
+  init(_ options: FileOptions, listsIgnored: Bool = true) throws(Failure) {
     do throws(SystemError) {
       workingDirectory = try Path.workingDirectory()
     } catch {
@@ -25,13 +26,26 @@ struct SourceTree: Sendable {
     named = Set(options.paths.map { Path($0) })
     let request = Discovery.Request(
       paths: options.paths.map { Path($0) }, fileList: try options.fileList(),
-      include: options.include, exclude: options.exclude, workingDirectory: workingDirectory)
+      include: options.include, exclude: options.exclude, workingDirectory: workingDirectory,
+      listsIgnored: listsIgnored)
     do throws(DiscoveryError) {
-      let discovery = try Discovery(request, git: git)
-      (files, skips, warnings) = (discovery.files, discovery.skips, discovery.warnings)
-      filtered = discovery.filteredCount
+      discovery = try Discovery(request, git: git)
     } catch {
       throw .usage("\(error)")
+    }
+    (files, warnings) = (discovery.files, discovery.warnings)
+    filtered = discovery.filteredCount
+  }
+
+  /// What was left alone. To tell what git ignores takes longer than the rest, so ask late.
+  var skips: [Skip] {
+    get throws(Failure) {
+      do throws(DiscoveryError) {
+        return try discovery.skips
+      } catch {
+        if Interruption.isRequested { throw .interrupted }
+        throw Failure(.refused, "\(error)")
+      }
     }
   }
 

@@ -25,10 +25,10 @@ struct Delivery {
 
   /// - Parameter rework: Runs the transforms over a file again, where `--verify` takes changes back.
   init(
-    _ files: [(DiscoveredFile, FileReport)], of session: Session, _ options: WriteOptions,
+    _ files: [PlannedFile], of session: Session, _ options: WriteOptions,
     rework: @escaping Rework
   ) {
-    self.files = files.map { PlannedFile($0, $1) }
+    self.files = files
     self.options = options
     self.rework = rework
     console = session.console
@@ -37,19 +37,23 @@ struct Delivery {
     verification = Verification(options, in: session.tree.workingDirectory, session.console)
   }
 
-  /// Writes, or refuses before anything is written. With nothing to write nothing is touched.
-  mutating func carryOut() throws(Failure) {
-    let changed = files.filter(\.planned.isChanged).map(\.file)
-    try WriteGuard(options: options).check(changed, git: git)
-    guard !changed.isEmpty else { return }
-    if let branch = options.branch, let repository = changed[0].repository {
+  /// Refuses what must not be written, or could not be brought to where it is to go.
+  func check(writing files: [DiscoveredFile]) throws(Failure) {
+    try WriteGuard(options: options).check(files, git: git)
+    if let branch = options.branch, let repository = files.first?.repository {
       do throws(GitError) {
         try repository.checkNewBranch(branch)
       } catch {
         throw Failure(.refused, "Nothing was written: \(error).")
       }
     }
-    try verification?.checkProject()
+    if !files.isEmpty { try verification?.checkProject() }
+  }
+
+  /// Writes what was checked. With nothing to write nothing is touched.
+  mutating func carryOut() throws(Failure) {
+    let changed = files.filter(\.isToBeWritten).map(\.file)
+    guard !changed.isEmpty else { return }
     let record = try RunRecord(changed)
     self.record = record
     removeLeftovers(in: Set(changed.map(\.path.parent)))
@@ -75,7 +79,7 @@ struct Delivery {
   }
 
   private mutating func writeAll() throws(Failure) {
-    let targets = files.indices.filter { files[$0].planned.isChanged }
+    let targets = files.indices.filter { files[$0].isToBeWritten }
       .map { (file: $0, bytes: files[$0].planned.result) }
     let console = console
     try write(targets) { file in

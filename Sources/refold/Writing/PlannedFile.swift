@@ -15,12 +15,16 @@ struct PlannedFile: Sendable {
   private(set) var problem: Summary.Problem?
   private(set) var verdicts = Verdicts()
 
-  init(_ file: DiscoveredFile, _ report: FileReport) {
+  /// - Parameter content: What the file holds; nil for what the report is about.
+  init(_ file: DiscoveredFile, _ report: FileReport, holding content: [UInt8]? = nil) {
     self.file = file
     planned = report
     self.report = report
-    content = report.original
+    self.content = content ?? report.original
   }
+
+  /// Whether the file does not hold yet what was decided.
+  var isToBeWritten: Bool { planned.result != content }
 
   /// What came of the file; nil when nothing could be written.
   var delivered: FileReport? { problem == nil || report.isChanged ? report : nil }

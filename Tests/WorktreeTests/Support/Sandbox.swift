@@ -118,7 +118,7 @@ extension Discovery {
   var names: [String] { files.map(\.displayPath.description) }
 
   /// The reason why a path is left alone.
-  func reason(_ path: String) -> Skip.Reason? {
-    skips.first { $0.path == Path(path) }?.reason
+  func reason(_ path: String) throws -> Skip.Reason? {
+    try skips.first { $0.path == Path(path) }?.reason
   }
 }

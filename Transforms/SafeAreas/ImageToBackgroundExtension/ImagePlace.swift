@@ -109,7 +109,8 @@ struct ImagePlace {
     case "sheet", "fullScreenCover", "popover", "inspector":
       path.screen = path.screen ?? modifier.call.id
       return false
-    case "background", "overlay", "mask", "containerBackground": object(.backdrop)
+    case "background", "containerBackground": object(.backdrop)
+    case "overlay", "mask": object(.inFront(modifier.name))
     default: object(.container(modifier.name))
     }
     return false

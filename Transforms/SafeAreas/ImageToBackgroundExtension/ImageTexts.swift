@@ -6,7 +6,8 @@ enum ImageObjection: Error, Sendable, Hashable {
   case directive, computedEdges, backdrop, overlay, uncovered, ignoredAround
   /// The edges at which it ignores the safe area are none where bars stand.
   case otherEdges(String)
-  case shaped(String), moved(String), clipped(String), container(String), repeated(String)
+  case inFront(String), shaped(String), moved(String), clipped(String), container(String), repeated(
+    String)
   /// The screen has an extension on this line.
   case second(line: Int)
 
@@ -15,6 +16,7 @@ enum ImageObjection: Error, Sendable, Hashable {
     case .directive: "some of its modifiers stand inside an #if"
     case .computedEdges: "the edges are computed"
     case .backdrop: "it is a backdrop behind other content, and decoration may ignore the safe area"
+    case .inFront(let name): "it lies in the \(name) of another view"
     case .overlay: "what is laid over the image would be mirrored with it"
     case .uncovered: "this file shows no sidebar, inspector, tab bar or toolbar that could cover it"
     case .ignoredAround:

@@ -84,7 +84,8 @@ public struct ImageToBackgroundExtension: Transform {
 
   public func findings(in context: Context) -> [Finding] {
     let calls = context.file.modifierCalls(named: SafeAreaIgnoring.names)
-      .compactMap(SafeAreaIgnoring.init).filter { $0.regions != .keyboard }
+      .compactMap(SafeAreaIgnoring.init)
+      .filter { $0.regions != .keyboard && !$0.modifier.call.isInPreview }
     if calls.isEmpty { return [] }
     let index = DeclarationIndex(tree: context.file.tree)
     let images = calls.compactMap { ignoring in

@@ -14,17 +14,19 @@ struct Imagery {
 
   private init?(_ view: ExprSyntax, _ index: DeclarationIndex, depth: Int) {
     let chain = ViewChain(view)
-    guard depth < Self.deepest, let name = chain.rootName else { return nil }
+    guard depth < Self.deepest else { return nil }
     let declarations = index.lookup(chain.call?.calledExpression ?? chain.root).declarations
-    if declarations.isEmpty {
-      guard name == "AsyncImage" || name == "Image" && chain.call?.isSymbol == false else {
-        return nil
-      }
+    if declarations.isEmpty, chain.isImage {
       modifiers = chain.modifiers
       isConditional = chain.isConditional
       return
     }
-    guard declarations.count == 1, let views = index.views(of: declarations[0]) else { return nil }
+    let shown =
+      declarations.isEmpty
+      ? chain.onlyViews
+      : declarations.count == 1
+        ? index.views(of: declarations[0]) : nil
+    guard let views = shown else { return nil }
     let images = views.compactMap { Imagery($0, index, depth: depth + 1) }
     // While an image loads, something else stands in its place.
     let others = views.filter { Imagery($0, index, depth: depth + 1) == nil }
@@ -42,6 +44,24 @@ struct Imagery {
   }
 
   private static let deepest = 8
+}
+
+extension ViewChain {
+  /// Whether the root is an image: by its name, or because it can be resized, as only images can.
+  fileprivate var isImage: Bool {
+    if call?.isSymbol ?? false { return false }
+    return ["AsyncImage", "Image"].contains(rootName)
+      || modifiers.contains { $0.name == "resizable" }
+  }
+
+  /// What a container shows that is for one view; nil for another root.
+  fileprivate var onlyViews: [ExprSyntax]? {
+    guard let call, ["GeometryReader", "Group", "ZStack"].contains(rootName),
+      call.closures.count == 1, let items = call.closures.first?.closure.statements.viewItems,
+      items.count == 1
+    else { return nil }
+    return items[0].views
+  }
 }
 
 extension FunctionCallExprSyntax {

@@ -26,7 +26,9 @@ enum InsetAmount {
       self = .inset(inset, expression)
       return
     }
-    guard reading.mentionsInset(expression) else {
+    // `inset == 0 ? 15 : 0` asks for the inset and does not add it.
+    let added = expression.arms ?? [expression]
+    guard added.contains(where: reading.mentionsInset) else {
       self = .other
       return
     }

@@ -84,7 +84,8 @@ struct InsetGroup {
     }
     guard let ignoring = member.path.ignoring else {
       if let obstacle = member.path.obstacle, obstacle == .severalUses { return .severalUses }
-      return padding.hasMargin || member.path.endsInFile ? nil : .ignoredElsewhere
+      let isMeant = others.contains { $0.padding.hasMargin } || member.path.endsInFile
+      return isMeant ? nil : .ignoredElsewhere
     }
     let ignoringLine = line(ignoring.modifier.nameToken)
     if let obstacle = member.path.obstacle { return .obstacle(obstacle, line: ignoringLine) }

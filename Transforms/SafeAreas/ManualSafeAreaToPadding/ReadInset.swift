@@ -39,10 +39,9 @@ struct InsetReading {
     if declaration.kind == .local, let value = declaration.initializer {
       return inset(value, depth: depth + 1)
     }
-    let words = Set(declaration.name.words)
     guard [.property, .parameter].contains(declaration.kind), declaration.initializer == nil,
       declaration.typeAnnotation?.trimmedDescription == "EdgeInsets",
-      !words.isDisjoint(with: ["safe", "inset", "insets"])
+      declaration.name.words.contains("safe")
     else { return nil }
     return ReadInset(edge: nil, origin: .passedIn(declaration.name))
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Why the padding of a scroll view stays.
 enum ScrollPaddingObjection: Error {
-  case appsOwnMethod, form, listStyle, computedEdges, otherEdges, negative, macOSAlone, directive
+  case appsOwnMethod, form, listStyle, computedEdges, otherEdges, macOSAlone, directive
   /// A modifier between the scroll view and the padding goes by the frame.
   case drawn(String)
   /// A modifier that is not SwiftUI's, between the scroll view and the padding.
@@ -29,7 +29,6 @@ enum ScrollPaddingObjection: Error {
     case .otherEdges:
       "the same padding is on the top or bottom, where content would scroll under the bars; only a "
         + "person can tell whether it should"
-    case .negative: "the padding is negative: it lets the view out, not in"
     case .macOSAlone: "on macOS no safe area is at the sides, and padding is right"
     case .directive: "some of its modifiers stand inside an #if"
     case .drawn(let name):
@@ -40,7 +39,7 @@ enum ScrollPaddingObjection: Error {
     case .pages: "it scrolls by pages, whose width would change"
     case .readsPlace: "its content reads where it is from left to right, which would change"
     case .beside: "other views stand beside it, and the padding is the space between them"
-    case .row: "it stands in a row, whose insets keep it from the edges"
+    case .row: "it stands in a row of a List or Form, whose insets decide where it ends"
     case .insidePadding: "other padding at the side keeps it from the edges"
     case .fills(let cause, let line): cause.text(line: line)
     }
@@ -99,7 +98,7 @@ extension ScrollingView {
     case .list:
       return "row backgrounds, separators and swipe actions reach the sides; the rows' content "
         + "stands where it stood"
-    case .stack: return "the scroll view in the stack reaches the sides; " + rest
+    case .stack: return "what scrolls sideways in the stack reaches the sides; " + rest
     }
   }
 
@@ -114,7 +113,7 @@ private final class SidewaysFinder: OpenCodeVisitor {
   private(set) var isFound = false
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledName == "ScrollView", node.scrolledEdges.isSuperset(of: .horizontal) {
+    if node.calledName == "ScrollView", node.movesSideways {
       isFound = true
     }
     return .visitChildren

@@ -50,7 +50,7 @@ public struct ScrollPaddingToSafeAreaPadding: Transform {
         """,
       targets: DeploymentTargets([.iOS: 16])),
     leftAlone: [
-      "padding inside the scroll view's content, which is right already; nothing is said about it",
+      "padding inside the scroll view's content, which is right already, negative padding, and previews; nothing is said about them",
       "a Form, and a List that is not .plain: they have margins of their own",
       "padding on the top or bottom too, which also keeps content from scrolling under the bars",
       "a scroll view that is drawn by its frame before it is padded (background, clipShape, border, overlay, a fixed width): as a card it is meant to end at the margin",
@@ -81,12 +81,14 @@ public struct ScrollPaddingToSafeAreaPadding: Transform {
     let index = DeclarationIndex(tree: context.file.tree)
     let uses = ViewUses(context.file, index: index)
     return calls.compactMap { padding in
-      guard let base = padding.modifier.receiver, !padding.isZero,
-        let scrolling = ScrollingView(base, index: index)
+      guard let base = padding.modifier.receiver, !padding.isNoMargin,
+        !padding.modifier.call.isInPreview, let scrolling = ScrollingView(base, index: index)
       else { return nil }
       let fallback = context.fallback(for: .safeAreaPadding, at: padding.modifier.call)
       if fallback == .settled { return nil }
       let place = ScrollPlace(of: padding, uses: uses)
+      let isOnSidesOnly = padding.edges?.isSubset(of: .horizontal) ?? false
+      if scrolling.kind == .stack, place.isScrolled || !isOnSidesOnly { return nil }
       do {
         try scrolling.admit(padding, at: place, in: context)
         let filling = MarginFilling(base, at: padding.edges ?? .horizontal, index: index)
@@ -107,8 +109,10 @@ public struct ScrollPaddingToSafeAreaPadding: Transform {
 }
 
 extension PaddingCall {
-  fileprivate var isZero: Bool {
-    if case .length(let length) = amount { length.number == 0 } else { false }
+  /// Whether the length is zero, or negative and lets the view out instead of in.
+  fileprivate var isNoMargin: Bool {
+    guard case .length(let length) = amount, let number = length.number else { return false }
+    return number <= 0
   }
 }
 

@@ -6,6 +6,8 @@ import SwiftSyntax
 struct ScrollPlace {
   /// The first reason why it does not.
   private(set) var objection: ScrollPaddingObjection?
+  /// Whether the padding is inside what scrolls.
+  private(set) var isScrolled = false
   /// The modifiers around the padding, from the inside out.
   private(set) var modifiers: [ModifierCall] = []
 
@@ -39,7 +41,8 @@ struct ScrollPlace {
     case "padding":
       let other = PaddingCall(modifier)
       if !(other?.keptAway.isDisjoint(with: edges) ?? true) { objection = .insidePadding }
-    case "scrollClipDisabled": objection = .clipDisabled
+    // Also a helper of the app's own around it.
+    case let name where name.hasPrefix("scrollClipDisabled"): objection = .clipDisabled
     default: break
     }
   }
@@ -48,6 +51,7 @@ struct ScrollPlace {
   private mutating func leads(
     through call: FunctionCallExprSyntax, hasSiblings: Bool
   ) -> Bool {
+    if call.calledName == "ScrollView" { isScrolled = true }
     switch call.calledName {
     case "HStack", "LazyHStack", "GridRow":
       if hasSiblings { objection = .beside }

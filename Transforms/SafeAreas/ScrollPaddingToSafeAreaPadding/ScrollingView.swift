@@ -7,7 +7,7 @@ struct ScrollingView {
     case list, form
     /// The edges that the content moves towards.
     case scrollView(EdgeSet)
-    /// A `VStack` that holds a scroll view beside other views.
+    /// A `VStack` that holds a view that scrolls sideways beside other views.
     case stack
   }
 
@@ -63,14 +63,13 @@ struct ScrollingView {
     case "VStack":
       let items = call.shownClosures.flatMap(\.statements.viewItems)
       let scrolls = items.contains { item in
-        item.as(ExprSyntax.self).map { isScrollView(ViewChain($0).rootName) } ?? false
+        let call = item.as(ExprSyntax.self).flatMap { ViewChain($0).call }
+        return call.map { $0.calledName == "ScrollView" && $0.movesSideways } ?? false
       }
       return scrolls && items.count > 1 ? .stack : nil
     default: return nil
     }
   }
-
-  private static func isScrollView(_ name: String?) -> Bool { name == "ScrollView" }
 
   /// The name of the container, for people.
   var name: String { container.calledName ?? "view" }
@@ -79,6 +78,9 @@ struct ScrollingView {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether a `ScrollView` scrolls from side to side.
+  var movesSideways: Bool { scrolledEdges.isSuperset(of: .horizontal) }
+
   /// The one view in the one closure of a call.
   fileprivate var onlyView: ExprSyntax? {
     guard closures.count == 1, let items = closures.first?.closure.statements.viewItems,
@@ -98,9 +100,6 @@ extension ScrollingView {
     if kind == .list { try admitListStyle(at: place) }
     guard let edges = padding.edges else { throw .computedEdges }
     guard edges.isSubset(of: .horizontal) else { throw .otherEdges }
-    if case .length(let length) = padding.amount, let number = length.number, number < 0 {
-      throw .negative
-    }
     if context.targets.platforms == [.macOS] { throw .macOSAlone }
     if isConditional || padding.modifier.base == nil { throw .directive }
     for modifier in modifiers { try admit(modifier, inside: edges) }
@@ -129,7 +128,7 @@ extension ScrollingView {
         if label == "maxWidth", width.trimmedDescription.hasSuffix("infinity") { continue }
         throw .drawn(modifier.name)
       }
-    case "scrollClipDisabled": throw .clipDisabled
+    case let name where name.hasPrefix("scrollClipDisabled"): throw .clipDisabled
     case "contentMargins": throw .margins(modifier.name)
     case "scrollTargetBehavior":
       guard modifier.call.arguments.trimmedDescription.hasPrefix(".viewAligned") else {
