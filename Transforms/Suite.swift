@@ -22,6 +22,12 @@ public enum Suite {
         SafeAreaInsetToBar(), ManualSafeAreaToPadding(), ScrollPaddingToSafeAreaPadding(),
         IgnoredSafeAreaOnContent(), ImageToBackgroundExtension(),
       ]),
+    Group(
+      name: "bars",
+      transforms: [
+        NavigationBarItemsToToolbar(), SemanticToolbarPlacement(), TitleOnlyToSystemImage(),
+        IconOnlyToTitle(), TabItemLabel(),
+      ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

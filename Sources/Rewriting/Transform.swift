@@ -49,12 +49,18 @@ public struct Context: Sendable {
   public var targets: DeploymentTargets
   /// Whether new code must also compile with an SDK that lacks what it uses.
   public var sdkGuard: Bool
+  /// The names of symbols by the titles that they stand for, as the configuration has them.
+  public var symbols: [String: String]
 
   /// A file and where it ships.
-  public init(file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false) {
+  public init(
+    file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false,
+    symbols: [String: String] = [:]
+  ) {
     self.file = file
     self.targets = targets
     self.sdkGuard = sdkGuard
+    self.symbols = symbols
   }
 }
 

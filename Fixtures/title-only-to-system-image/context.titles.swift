@@ -1,0 +1,3 @@
+enum Elsewhere {
+  enum Action { static let share = "Share" }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+struct Reader: View {
+  var body: some View {
+    Text("Page")
+      .toolbar { toolbarItems }
+      .toolbar(content: builtItems)
+      .sheet(isPresented: .constant(false)) {
+        Text("Sheet").toolbar { Button("Close", systemImage: "xmark") {} }  // expect: unsafe
+      }
+  }
+
+  @ToolbarContentBuilder
+  private var toolbarItems: some ToolbarContent {
+    ToolbarItem(placement: .primaryAction) { shareButton }
+    ToolbarItem(placement: .bottomBar) { SaveButton(isDirty: true) }
+    #if os(iOS)
+      ToolbarItem { Button("Refresh", systemImage: "arrow.clockwise") {} }  // expect: unsafe
+    #endif
+  }
+
+  private func builtItems() -> some ToolbarContent {
+    ToolbarItem {
+      Button("Print", systemImage: "printer") {}  // expect: unsafe
+        #if os(iOS)
+          .tint(.red)
+        #endif
+    }
+  }
+
+  private var shareButton: some View {
+    Button("Share", systemImage: "square.and.arrow.up") {}  // expect: unsafe
+  }
+}
+
+private struct SaveButton: View {
+  let isDirty: Bool
+
+  var body: some View {
+    Button("Save", systemImage: "checkmark") {}  // expect: unsafe
+      .disabled(!isDirty)
+  }
+}
+
+struct Closing: ToolbarContent {
+  let close: () -> Void
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      if #available(iOS 26, *) {
+        Button("Close", systemImage: "xmark", action: close)  // expect: unsafe
+          .buttonStyle(.glass)
+      } else {
+        EmptyView()
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Availability
+import Rewriting
+import SwiftSyntax
+
+/// A label that is one image.
+struct IconLabel {
+  /// The image with its modifiers.
+  let view: ExprSyntax
+  let chain: ViewChain
+
+  /// Nil when the statements show anything else.
+  init?(_ statements: CodeBlockItemListSyntax) {
+    guard statements.count == 1, let view = statements.views.first,
+      statements.views.count == 1
+    else { return nil }
+    let chain = ViewChain(view)
+    guard chain.call?.calledName == "Image", !chain.isConditional,
+      statements.first?.item.is(ExprSyntax.self) ?? false
+    else { return nil }
+    self.view = view
+    self.chain = chain
+  }
+
+  /// The name of the symbol, where the image is one.
+  var symbol: ExprSyntax? {
+    guard let arguments = chain.call?.arguments, arguments.count == 1,
+      arguments.first?.label?.text == "systemName"
+    else { return nil }
+    return arguments.first?.expression
+  }
+
+  /// The edits that make a `Label` of the image and a name.
+  /// - Parameter isPlain: Whether a label takes the title itself.
+  func edits(naming name: AccessibleName, isPlain: Bool, _ layout: Layout) -> [SourceEdit] {
+    let others = chain.modifiers.filter { $0.call.id != name.modifier.call.id }
+    if isPlain, others.isEmpty, let symbol, let title = name.title {
+      let label = "Label(\(title.trimmedDescription), systemImage: \(symbol.trimmedDescription))"
+      return [.replacing(view, with: label)]
+    }
+    var edits: [SourceEdit] = []
+    let isInside = chain.modifiers.contains { $0.call.id == name.modifier.call.id }
+    if isInside, let base = name.modifier.base {
+      edits.append(.delete(base.offsets.upperBound..<name.modifier.offsets.upperBound))
+    }
+    let range = view.offsets
+    let isOneLine = !view.trimmedDescription.contains(where: \.isNewline)
+    if isOneLine {
+      return edits + [
+        .insert("Label { \(name.text) } icon: { ", at: range.lowerBound),
+        .insert(" }", at: range.upperBound),
+      ]
+    }
+    let old = layout.indentation(at: range.lowerBound)
+    let new = old + layout.unit
+    let end = layout.lineEnd(at: range.lowerBound)
+    let moves = layout.reindent(view, from: old, to: new).filter { move in
+      !edits.contains { $0.offsets.overlaps(move.offsets) }
+    }
+    return edits + moves + [
+      .insert(
+        "Label {\(end)\(new)\(name.text)\(end)\(old)} icon: {\(end)\(new)", at: range.lowerBound),
+      .insert("\(end)\(old)}", at: range.upperBound),
+    ]
+  }
+}
