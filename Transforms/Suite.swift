@@ -26,8 +26,13 @@ public enum Suite {
       name: "bars",
       transforms: [
         NavigationBarItemsToToolbar(), SemanticToolbarPlacement(), TitleOnlyToSystemImage(),
-        IconOnlyToTitle(), TabItemLabel(),
+        IconOnlyToTitle(), TabItemLabel(), SplitViewToolbar(), CustomBar(),
+        CustomViewToolbarItem(), FixedBarEdge(), VerticalBarOptOut(), TabsToSidebar(),
+        PreferToolbarItems(),
       ]),
+    Group(
+      name: "containers",
+      transforms: [SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

@@ -109,6 +109,13 @@ public struct Documentation: Sendable {
       self.after = after
       self.targets = targets
     }
+
+    /// Code that a transform only advises about.
+    public static func unchanged(
+      _ code: String, targets: DeploymentTargets = .unknown
+    ) -> Example {
+      Example(before: code, after: code, targets: targets)
+    }
   }
 
   /// A document that a rule comes from.
