@@ -42,6 +42,27 @@ struct Root: View {
     }
   }
 
+  /// A switch that two places turn.
+  var turned: some View {
+    HStack {
+      Button("Less") {
+        switch tab {
+        case 0: tab = 1
+        default: tab = 0
+        }
+      }
+      Button("More") { if tab == 0 { tab = 1 } }
+    }
+  }
+
+  /// Steps are no choice.
+  var steps: some View {
+    HStack {
+      Button("Back") { tab = max(tab - 1, 0) }
+      Button("Next") { tab = tab + 1 }
+    }
+  }
+
   /// One button is no bar.
   var back: some View {
     HStack { Button("Feed") { tab = 0 } }

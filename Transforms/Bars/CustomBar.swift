@@ -105,24 +105,34 @@ private struct ChoiceRow {
     let collector = AssignmentCollector()
     for statement in content.statements { collector.walk(statement) }
     let repeats = content.statements.views.contains { ViewChain($0).rootName == "ForEach" }
-    let counts = Dictionary(grouping: collector.names) { $0 }.mapValues(\.count)
-    let chosen = counts.filter { $0.value > 1 || repeats }
-    selection = chosen.count == 1 ? chosen.first?.key : nil
+    let values = Dictionary(grouping: collector.assignments, by: \.name)
+      .mapValues { Set($0.map(\.value)).count }
+    let chosen = values.filter { $0.value > 1 || repeats }
+    selection = values.count == 1 ? chosen.first?.key : nil
   }
 }
 
-/// Finds what the actions of buttons and taps set.
+/// Finds what the actions of buttons and taps set, whatever the state of the app.
 private final class AssignmentCollector: OpenCodeVisitor {
-  private(set) var names: [String] = []
+  private(set) var assignments: [(name: String, value: String)] = []
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), node.isInAction,
-      let name = elements[0].lastName
+    // What is calculated is a step or a distance, and no choice.
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self), node.isInAction,
+      !elements[2].is(FunctionCallExprSyntax.self), let name = elements[0].lastName
     {
-      names.append(name)
+      assignments.append((name, elements[2].trimmedDescription))
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isInAction ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isInAction ? .skipChildren : .visitChildren
   }
 }
 

@@ -73,10 +73,13 @@ private struct CustomView {
         let items = call.shownClosures.flatMap(\.statements.views)
         guard items.count > 1 || !(items.first?.isControl(index) ?? true) else { return nil }
         description = "a stack of views"
-        advice = "make each control an item of its own"
+        let controls = items.filter {
+          ViewChain($0).rootName.map { BarItem.Kind(rawValue: $0) != nil } ?? false
+        }
+        advice = controls.isEmpty ? Self.ofUnknownUse : "make each control an item of its own"
       } else if name == "Text" {
         description = "a text"
-        advice = "only a person can tell whether it is a title, a state or an action"
+        advice = Self.ofUnknownUse
       } else if Self.drawings.contains(name) || name == "Image" {
         description =
           chain.modifiers.contains { $0.name == "onTapGesture" }
@@ -96,6 +99,8 @@ private struct CustomView {
     advice = inner.advice
   }
 
+  private static let ofUnknownUse =
+    "only a person can tell whether it is a title, a state or an action"
   private static let stacks: Set<String> = ["HStack", "VStack", "ZStack"]
   private static let drawings: Set<String> = [
     "Circle", "Capsule", "Rectangle", "RoundedRectangle", "AsyncImage", "Color", "Canvas",
