@@ -39,3 +39,26 @@ struct Film: View {
       .toolbarVerticalBehavior(.disabled)
   }
 }
+
+/// These could opt out, and need not.
+struct Keypad: View {
+  var body: some View {
+    Text("Keys").toolbar { Button("Contacts") {} }
+  }
+}
+
+struct Letter: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Text("Letter")
+      .sheet(isPresented: $isShown) {
+        NavigationStack {
+          Text("Note")
+            .toolbar {
+              ToolbarItem(placement: .navigationBarTrailing) { Button("Close") { isShown = false } }
+            }
+        }
+      }
+  }
+}

@@ -20,24 +20,30 @@ struct Reader: View {
   }
 }
 
-struct Items: View {
+struct Helped: View {
   var body: some View {
-    Text("Page")
-      .toolbar {
-        ToolbarItem { Button("Share") {} }
-          .axisBehavior(.horizontalOnly)
-        ToolbarItem { Button("Print") {} }
-          .axisBehavior(.horizontalOnly)  // expect: left alone: only a person can tell which
-        ToolbarItem { Button("Mail") {} }
-          .axisBehavior(.verticalPreferred)
-      }
+    NavigationStack {
+      Text("Page")
+        .toolbar {
+          ToolbarItem(placement: .navigationBarTrailing) { Button("Share") {} }
+          ToolbarItem(placement: .navigationBarLeading) {
+            Button(action: share) { Image(systemName: "plus") }.accessibilityLabel("Add")
+          }
+        }
+    }
+    .withoutVerticalBars()
   }
 
-  var other: some View {
-    Text("Page")
-      .toolbar {
-        ToolbarItem { Button("Share") {} }
-          .axisBehavior(.horizontalOnly)
-      }
+  private func share() {}
+}
+
+extension View {
+  @ViewBuilder
+  fileprivate func withoutVerticalBars() -> some View {
+    if #available(iOS 27.1, *) {
+      toolbarVerticalBehavior(.disabled)  // expect: left alone: only a person can tell
+    } else {
+      self
+    }
   }
 }

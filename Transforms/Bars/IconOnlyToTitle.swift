@@ -42,6 +42,7 @@ public struct IconOnlyToTitle: Transform {
       "items that nothing names: a title is never made up from a symbol or an image; name one in the configuration, or in a review",
       "items outside bars, and in a bar the content of menus, dialogs, sheets and popovers",
       "accessibilityIdentifier, accessibilityHint, help and keyboardShortcut, which stay",
+      "screens that opt out of vertical bars, and those that the documents let opt out: a sheet with only a Done or Close action, a keypad, a video player",
       "code that only systems without vertical bars run, such as the else of an #available",
       "files that do not ship on iOS, or on a version without the initializer (before iOS 14, with a role iOS 15)",
     ],
@@ -71,6 +72,7 @@ public struct IconOnlyToTitle: Transform {
       guard item.takesLabel, let closure = item.label, let icon = IconLabel(closure.statements),
         let systems = context.barSystems(at: item.control)
       else { return nil }
+      if let reason = item.reasonForHorizontalBar { return .leftAlone(item, reason) }
       if systems.isBeforeVerticalBars {
         return .leftAlone(item, "only systems without vertical bars run this code")
       }

@@ -50,6 +50,7 @@ public struct PreferToolbarItems: Transform {
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
       "toolbars on a navigation container or tab view, which belong to several screens",
+      "screens that opt out of vertical bars, or that the documents let opt out",
       "screens that say already which of the two they prefer",
     ],
     safety: "Unsafe, and only on request: tabs become one control on this screen.",
@@ -66,6 +67,7 @@ public struct PreferToolbarItems: Transform {
 
   public func findings(in context: Context) -> [Finding] {
     let index = DeclarationIndex(tree: context.file.tree)
+    let optOuts = context.file.names(ofHelpersFor: "toolbarVerticalBehavior")
     let behaviors = context.file.names(ofHelpersFor: "toolbarVerticalCompressionBehavior")
     return context.file.modifierCalls(named: ["toolbar"]).compactMap { toolbar in
       guard toolbar.toolbarContent != nil, !toolbar.call.isInPreview, toolbar.base != nil else {
@@ -76,6 +78,9 @@ public struct PreferToolbarItems: Transform {
       let isLast = chain.modifiers.last { $0.toolbarContent != nil && $0.name == "toolbar" }
       guard !isSaid, isLast?.call.id == toolbar.call.id else { return nil }
       do throws(Refusal) {
+        if let reason = BarScreen(toolbar, index).reasonToStay(optingOutBy: optOuts) {
+          throw Refusal(reason)
+        }
         if let container = index.navigationContainer(under: toolbar) {
           throw Refusal("the toolbar of a \(container) belongs to several screens")
         }

@@ -59,6 +59,7 @@ public struct TitleOnlyToSystemImage: Transform {
       "titles for which no symbol is known: a symbol is never made up; name one in the configuration, or in a review",
       "two titles of which only one has a symbol, and titles that are known only when the app runs",
       "labels that are drawn by hand, controls of the app's own, and initializers of its own",
+      "screens that opt out of vertical bars, and those that the documents let opt out: a sheet with only a Done or Close action, a keypad, a video player",
       "code that only systems without vertical bars run, such as the else of an #available",
       "files that do not ship on iOS, or on a version without the initializer (before iOS 14, with a role iOS 15)",
     ],
@@ -91,6 +92,7 @@ public struct TitleOnlyToSystemImage: Transform {
       else {
         return nil
       }
+      if let reason = item.reasonForHorizontalBar { return .leftAlone(item, reason) }
       if place.isBeforeVerticalBars {
         return .leftAlone(item, "only systems without vertical bars run this code")
       }

@@ -41,10 +41,16 @@ public struct VerticalBarOptOut: Transform {
       .compactMap { modifier -> Finding? in
         guard let argument = modifier.arguments.first?.expression else { return nil }
         guard let name = argument.memberName else { return .toggled(modifier) }
-        guard name == "disabled", !OptOutScreen(modifier, index).mayOptOut else { return nil }
-        return .optedOut(modifier)
+        let screen = BarScreen(modifier, index)
+        guard name == "disabled", screen.reasonForHorizontalBars == nil, !screen.hasOneEndingAction
+        else { return nil }
+        return .optedOut(Syntax(modifier.nameToken))
       }
-    return optOuts + horizontalItems(in: context.file)
+    // In a helper for views the modifier is called without a receiver.
+    let helpers = context.file.calls { $0.calledName == "toolbarVerticalBehavior" }
+      .filter { $0.arguments.first?.expression.memberName == "disabled" }
+      .map { Finding.optedOut(Syntax($0)) }
+    return optOuts + helpers + horizontalItems(in: context.file)
   }
 
   /// The items of a toolbar that stay horizontal, but for the first.
@@ -62,59 +68,6 @@ public struct VerticalBarOptOut: Transform {
   }
 }
 
-/// What is known of a screen that opts out.
-private struct OptOutScreen {
-  private let modifier: ModifierCall
-  private let index: DeclarationIndex
-
-  init(_ modifier: ModifierCall, _ index: DeclarationIndex) {
-    self.modifier = modifier
-    self.index = index
-  }
-
-  /// Whether the screen is of one of the kinds that are better off with horizontal bars.
-  var mayOptOut: Bool { isPad || isPlayer || isSheetWithOneAction }
-
-  /// By the names of the type and of what it shows.
-  private var isPad: Bool {
-    let type = index.enclosingType(at: modifier.call.offsets.lowerBound)?.name ?? ""
-    let words = [type.lowercased()] + shownNames.map { $0.lowercased() }
-    return words.contains { word in Self.pads.contains { word.contains($0) } }
-  }
-
-  private var isPlayer: Bool {
-    shownNames.contains { ["VideoPlayer", "AVPlayerViewController"].contains($0) }
-      || shownNames.contains { $0.hasSuffix("VideoPlayer") || $0.hasSuffix("PlayerView") }
-  }
-
-  private var isSheetWithOneAction: Bool {
-    let toolbars = ViewChain(modifier.call.withModifiers).modifiers.filter { $0.name == "toolbar" }
-    var reader = BarItemReader(index)
-    for toolbar in toolbars {
-      guard let content = toolbar.toolbarContent else { continue }
-      reader.read(content)
-    }
-    guard reader.items.count == 1, let item = reader.items.first else { return false }
-    if ["cancel", "close", "confirm"].contains(item.role) { return true }
-    if ["cancellationAction", "confirmationAction"].contains(item.placement.name) { return true }
-    return item.control.tokens(viewMode: .sourceAccurate).contains { token in
-      let words = token.text.lowercased()
-      return Self.endings.contains { words.contains($0) }
-    }
-  }
-
-  /// The names of the views that the screen is made of, as far as it is written here.
-  private var shownNames: [String] {
-    modifier.call.tokens(viewMode: .sourceAccurate).filter { $0.text.first?.isUppercase == true }
-      .map(\.text)
-  }
-
-  private static let pads = [
-    "keypad", "dialpad", "dialer", "dialing", "calculator", "numpad", "pinpad",
-  ]
-  private static let endings = ["done", "close", "cancel", "dismiss"]
-}
-
 extension Finding {
   fileprivate static func toggled(_ modifier: ModifierCall) -> Finding {
     Finding(
@@ -123,9 +76,9 @@ extension Finding {
       leftAlone: "the choice is to be fixed, and only a person can make it")
   }
 
-  fileprivate static func optedOut(_ modifier: ModifierCall) -> Finding {
+  fileprivate static func optedOut(_ place: Syntax) -> Finding {
     Finding(
-      at: modifier.nameToken, "this screen opts out of vertical bars",
+      at: place, "this screen opts out of vertical bars",
       consequence: "on a short display its bars take height from the content",
       leftAlone: "only a person can tell whether the opt-out is meant")
   }
