@@ -30,6 +30,7 @@ public enum Suite {
         CustomViewToolbarItem(), FixedBarEdge(), VerticalBarOptOut(), TabsToSidebar(),
         PreferToolbarItems(),
       ]),
+    Group(name: "presentations", transforms: [CustomSheetToDetents()]),
     Group(
       name: "containers",
       transforms: [SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount()]),
