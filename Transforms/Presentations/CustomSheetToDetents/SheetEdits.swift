@@ -71,14 +71,18 @@ struct SheetEdits {
     let lines = file.lines
     var first = lines.line(of: item.offsets.lowerBound)
     let last = lines.line(of: item.offsets.upperBound)
-    func isBlank(_ line: Int) -> Bool {
-      file.bytes[lines.range(ofLine: line)].allSatisfy { $0 <= UInt8(ascii: " ") }
+    func isBlank(_ range: Range<Int>) -> Bool {
+      file.bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") }
     }
+    guard isBlank(lines.range(ofLine: first).lowerBound..<item.offsets.lowerBound),
+      isBlank(item.offsets.upperBound..<lines.range(ofLine: last).upperBound)
+    else { return }
+    func isBlank(line: Int) -> Bool { isBlank(lines.range(ofLine: line)) }
     func startsWithBrace(_ line: Int) -> Bool {
       file.bytes[lines.range(ofLine: line)].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "}")
     }
-    if first > 1, isBlank(first - 1), last < lines.starts.count,
-      isBlank(last + 1) || startsWithBrace(last + 1)
+    if first > 1, isBlank(line: first - 1), last < lines.starts.count,
+      isBlank(line: last + 1) || startsWithBrace(last + 1)
     {
       first -= 1
     }
