@@ -30,7 +30,9 @@ public enum Suite {
         CustomViewToolbarItem(), FixedBarEdge(), VerticalBarOptOut(), TabsToSidebar(),
         PreferToolbarItems(),
       ]),
-    Group(name: "presentations", transforms: [CustomSheetToDetents()]),
+    Group(
+      name: "presentations",
+      transforms: [CustomSheetToDetents(), FixedSheetFrameToSizing(), SideSheetPlacement()]),
     Group(
       name: "containers",
       transforms: [SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount()]),
