@@ -44,8 +44,8 @@ import Testing
     #expect(
       try text(view(panel)).contains(
         """
-              NavigationStack { Text("d").padding() }
-                .presentationDetents([.medium, .large])
+                NavigationStack { Text("d").padding() }
+                  .presentationDetents([.medium, .large])
         """))
   }
 

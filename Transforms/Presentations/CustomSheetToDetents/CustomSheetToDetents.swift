@@ -19,7 +19,7 @@ public struct CustomSheetToDetents: Transform {
 
           var body: some View {
             ZStack(alignment: .bottom) {
-              Button("Filter") { isShown = true }
+              List { Button("Filter") { isShown = true } }
               if isShown {
                 Color.black.opacity(0.4)
                   .onTapGesture { isShown = false }
@@ -51,18 +51,16 @@ public struct CustomSheetToDetents: Transform {
           @State private var isShown = false
 
           var body: some View {
-            ZStack(alignment: .bottom) {
-              Button("Filter") { isShown = true }
-            }
-            .sheet(isPresented: $isShown) {
-              VStack {
-                Text("Filter")
+            List { Button("Filter") { isShown = true } }
+              .sheet(isPresented: $isShown) {
+                VStack {
+                  Text("Filter")
+                }
+                .presentationDetents([.height(300)])
+                .presentationDragIndicator(.visible)
+                .presentationCornerRadius(20)
+                .presentationBackground(Color.white)
               }
-              .presentationDetents([.height(300)])
-              .presentationDragIndicator(.visible)
-              .presentationCornerRadius(20)
-              .presentationBackground(Color.white)
-            }
           }
         }
 
@@ -79,7 +77,8 @@ public struct CustomSheetToDetents: Transform {
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
       starts afresh each time, and in a wide window it is a card. State that a comment speaks of stays, \
-      also when nothing uses it any longer.
+      also when nothing uses it any longer. A ZStack that is left with one view goes where that is surely \
+      one, since its alignment cannot matter then.
       """,
     availability: """
       presentationDetents is of iOS 16. The radius, background and interaction of a sheet are of iOS \

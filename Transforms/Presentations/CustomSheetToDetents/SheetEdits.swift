@@ -14,11 +14,14 @@ struct SheetEdits {
     relayout = Relayout(file)
     switch plan.layers.form {
     case .stack(let call, let statements):
-      for statement in statements { relayout.takeOut(statement) }
-      let end = call.offsets.upperBound
-      let outer = relayout.layout.indentation(at: end)
-      let sheet = try sheet(modifiers, at: outer)
-      relayout.add(.insert(lineEnd + outer + "." + sheet, at: end))
+      var margin = relayout.layout.indentation(at: call.offsets.upperBound)
+      if let rest = RemainingLayer(of: call, without: statements, in: file) {
+        margin = unwrap(rest, of: call)
+      } else {
+        for statement in statements { relayout.takeOut(statement) }
+      }
+      let sheet = try sheet(modifiers, at: margin)
+      relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
     case .overlay(let modifier):
       let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)
       relayout.add(
@@ -32,6 +35,27 @@ struct SheetEdits {
   var edits: [SourceEdit] { relayout.result }
 
   private var lineEnd: String { relayout.layout.lineEnd(at: plan.layers.place.offsets.lowerBound) }
+
+  /// Puts the layer that is left in the place of the stack.
+  /// - Returns: The indentation of the modifiers on it.
+  private mutating func unwrap(
+    _ rest: RemainingLayer, of call: FunctionCallExprSyntax
+  ) -> String {
+    let layout = relayout.layout
+    let (view, outer) = (rest.view, layout.indentation(at: call.offsets.lowerBound))
+    let inner = layout.indentation(at: view.offsets.lowerBound)
+    for range in rest.deleted { relayout.add(.delete(range)) }
+    relayout.move(view.offsets, of: call, from: inner, to: outer)
+    let own = ViewChain(view).modifiers.compactMap(\.period).compactMap(relayout.ownIndentation)
+      .first
+    let isOneLine = !view.trimmedDescription.contains(where: \.isNewline)
+    let margin =
+      own.map { outer + $0.dropFirst(inner.count) } ?? outer + (isOneLine ? layout.unit : "")
+    let chain = call.withModifiers
+    relayout.move(
+      call.offsets.upperBound..<chain.offsets.upperBound, of: chain, from: outer, to: margin)
+    return margin
+  }
 
   /// `sheet(isPresented: $isShown) { … }` with the panel's text as it is now, at an indentation.
   private func sheet(_ modifiers: [String], at outer: String) throws(Refusal) -> String {
