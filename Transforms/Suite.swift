@@ -9,6 +9,12 @@ public enum Suite {
   public struct Group: Sendable {
     public let name: String
     public let transforms: [any Transform]
+
+    /// The transforms run in their order.
+    public init(name: String, transforms: [any Transform]) {
+      self.name = name
+      self.transforms = transforms
+    }
   }
 
   public static let groups: [Group] = [
