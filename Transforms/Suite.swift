@@ -34,6 +34,12 @@ public enum Suite {
         NavigationBarItemsToToolbar(), SemanticToolbarPlacement(), TitleOnlyToSystemImage(),
         IconOnlyToTitle(), TabItemLabel(),
       ]),
+    Group(
+      name: "presentations",
+      transforms: [
+        FixedSheetFrameToSizing(), SideSheetPlacement(), PanelToInspector(),
+        ScrollingFallback(), BannerToOverlay(),
+      ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 
