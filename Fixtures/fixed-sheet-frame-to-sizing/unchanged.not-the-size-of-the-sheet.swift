@@ -26,6 +26,15 @@ struct Library: View {
           .presentationDetents([.height(240)])
       }
       .sheet(isPresented: $isEditing) {
+        Image("code")
+          .resizable()
+          .frame(width: 200, height: 200)  // expect: left alone: it is the size of a picture in the sheet
+      }
+      .sheet(isPresented: $isEditing) {
+        Text("Badge")
+          .frame(width: 200, height: 60)  // expect: left alone: it is too small to be the size of a sheet
+      }
+      .sheet(isPresented: $isEditing) {
         Text("Screen")
           .frame(width: UIScreen.main.bounds.width, height: 240)  // expect: left alone: width follows UIScreen
       }

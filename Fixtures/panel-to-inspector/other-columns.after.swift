@@ -11,6 +11,7 @@ struct Editor: View {
     Text("Page")
       .inspectorOrColumn(isPresented: $showsSettings, min: 200, ideal: 260) {
         Text("Settings")
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
   }
 

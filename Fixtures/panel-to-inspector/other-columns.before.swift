@@ -12,7 +12,7 @@ struct Editor: View {
       Text("Page")
       if showsSettings {
         Text("Settings")
-          .frame(minWidth: 200, idealWidth: 260)
+          .frame(minWidth: 200, idealWidth: 260, maxHeight: .infinity, alignment: .topLeading)
       }
     }
   }

@@ -6,6 +6,7 @@ struct Editor: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @State private var showsPanel = false
   @State private var isHidden = false
+  @State private var width: CGFloat = 240
   @State private var selection: Int?
   @Environment(Model.self) private var model
   @Namespace private var space
@@ -60,9 +61,15 @@ struct Editor: View {
 
   private var others: some View {
     VStack {
-      HStack {  // expect: left alone: the stack holds more than one view beside it
-        Text("Outline")
+      HStack {  // expect: left alone: a comment says why it is no inspector
         Text("Page")
+        // Not in .inspector, which breaks the preview beside it.
+        if showsPanel {
+          Text("Details").frame(width: 240)
+        }
+      }
+      HStack {  // expect: left alone: nothing is beside it
+        Spacer()
         if showsPanel {
           Text("Details").frame(width: 240)
         }
@@ -79,20 +86,25 @@ struct Editor: View {
           Text("Details").frame(maxWidth: 300)
         }
       }
+      HStack {  // expect: left alone: another view that comes and goes is beside it
+        Text("Page")
+        if isHidden {
+          Text("Notes").frame(width: 240)
+        }
+        if showsPanel {
+          Text("Details").frame(width: 240)
+        }
+      }
+      HStack {  // expect: left alone: its width changes at run time
+        Text("Page")
+        if showsPanel {
+          Text("Details").frame(width: width)
+        }
+      }
       HStack {  // expect: left alone: its frame has a height
         Text("Page")
         if showsPanel {
           Text("Details").frame(width: 240, height: 300)
-        }
-      }
-      HStack {  // expect: left alone: what is beside it takes no modifier
-        if isHidden {
-          Text("Nothing")
-        } else {
-          Text("Page")
-        }
-        if showsPanel {
-          Text("Details").frame(width: 240)
         }
       }
       HStack {  // expect: left alone: matchedGeometryEffect ties it to another view

@@ -82,22 +82,30 @@ private struct Banner {
 
   /// Nil for an `if` that shows anything else.
   init?(_ choice: IfExprSyntax, _ index: DeclarationIndex) {
-    guard choice.elseBody == nil, let view = choice.body.statements.onlyItem?.as(ExprSyntax.self),
-      !choice.conditions.contains(where: \.isAvailability)
+    let shown = choice.body.statements.viewItems.compactMap { $0.as(ExprSyntax.self) }
+      .map { ViewChain($0) }.filter { !["Divider", "Spacer"].contains($0.rootName) }
+    guard choice.elseBody == nil, shown.count == 1, let chain = shown.first,
+      !choice.conditions.contains(where: \.isAvailability),
+      let word = Self.word(of: choice, chain), !Self.isPicture(chain, index),
+      !Self.isPartOfBanner(choice, index)
     else { return nil }
-    let chain = ViewChain(view)
-    guard let word = Self.word(of: choice, chain), !Self.isPicture(chain, index) else { return nil }
     self.choice = choice
     self.word = word
     isAnimated = chain.modifiers.contains { $0.name == "transition" }
   }
 
   private static func word(of choice: IfExprSyntax, _ chain: ViewChain) -> String? {
-    let shown = chain.rootName.map { Set($0.words) } ?? []
-    let conditions = choice.conditions.tokens(viewMode: .sourceAccurate).flatMap(\.text.words)
-    return words.first { shown.contains($0) }
-      ?? (chain.rootName.map(kinds.contains) ?? false
-        ? words.first(where: conditions.contains) : nil)
+    let shown = Set(chain.rootName?.words ?? [])
+    if let word = words.first(where: shown.contains) { return word }
+    guard chain.rootName.map(kinds.contains) ?? false else { return nil }
+    let conditions = Set(choice.conditions.flatMap(\.nameOfWhatIsTested.words))
+    return words.first(where: conditions.contains)
+  }
+
+  /// Whether the type around it is a banner itself.
+  private static func isPartOfBanner(_ choice: IfExprSyntax, _ index: DeclarationIndex) -> Bool {
+    let type = index.enclosingType(at: choice.utf8Start)?.name ?? ""
+    return !Set(type.words).isDisjoint(with: words)
   }
 
   private static func isPicture(_ chain: ViewChain, _ index: DeclarationIndex) -> Bool {
@@ -113,6 +121,27 @@ private struct Banner {
 }
 
 extension ConditionElementSyntax {
+  /// The last name of the first value: `toast` of `model.toast != nil`, `message` of
+  /// `let message = toast.message`.
+  fileprivate var nameOfWhatIsTested: String {
+    var value: ExprSyntax?
+    switch condition {
+    case .expression(let expression): value = expression
+    case .optionalBinding(let binding):
+      guard let initializer = binding.initializer else {
+        return binding.pattern.trimmedDescription
+      }
+      value = initializer.value
+    default: return ""
+    }
+    if let sequence = value?.core.expression.as(SequenceExprSyntax.self) {
+      value = sequence.elements.first
+    }
+    let tested = value?.core.expression
+    return tested?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? tested?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  }
+
   fileprivate var isAvailability: Bool {
     if case .availability = condition { true } else { false }
   }

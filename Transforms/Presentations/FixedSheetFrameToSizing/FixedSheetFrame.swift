@@ -47,7 +47,11 @@ extension LabeledExprSyntax {
 
 extension FixedSheetFrame {
   /// Refuses a frame that is for more than the size of the sheet.
-  func admit(_ uses: ViewUses) throws(Refusal) {
+  func admit(_ uses: ViewUses, _ roles: ViewRoles) throws(Refusal) {
+    if let root = chains.last?.root, roles.roleOfRoot(of: root) == .decoration {
+      throw Refusal("it is the size of a picture in the sheet")
+    }
+    if isSmall { throw Refusal("it is too small to be the size of a sheet") }
     // `fitted` and detents would both size the sheet (R61 of the reports tells of `form`).
     if has("presentationDetents") {
       throw Refusal("the sheet has its heights from presentationDetents")
@@ -79,6 +83,15 @@ extension FixedSheetFrame {
   func has(_ name: String) -> Bool {
     chains.contains { $0.modifiers.contains { $0.name == name } }
   }
+
+  /// Whether the file says that the frame is that of something in the sheet, rather than of the sheet.
+  private var isSmall: Bool {
+    let sides = [width, height].compactMap { Double($0.expression.tokenText) }
+    return sides.contains { $0 < Self.smallest }
+  }
+
+  /// The points below which a width or a height is none of a sheet.
+  private static let smallest = 150.0
 
   private var modifiersOutside: [ModifierCall] {
     chains.dropLast().flatMap(\.modifiers)

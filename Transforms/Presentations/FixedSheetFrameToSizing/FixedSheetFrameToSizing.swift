@@ -44,7 +44,7 @@ public struct FixedSheetFrameToSizing: Transform {
         """,
       targets: DeploymentTargets([.iOS: 18])),
     leftAlone: [
-      "frames of a width or a height alone, and frames deeper inside the content",
+      "frames of a width or a height alone, those of less than 150 points, of a picture, and deeper inside the content",
       "sheets with presentationDetents, which have their heights already, or with a presentationSizing",
       "frames that draw a card: with a background, a border, a shadow or an unknown modifier outside of them",
       "sizes that follow the screen, a geometry or a condition",
@@ -73,22 +73,23 @@ public struct FixedSheetFrameToSizing: Transform {
     let index = DeclarationIndex(tree: context.file.tree)
     let reader = FixedSheetFrameReader(index: index)
     let uses = ViewUses(context.file, index: index)
+    let roles = ViewRoles(index)
     var seen: Set<SyntaxIdentifier> = []
     return sheets.flatMap { $0.shownViews ?? [] }.compactMap { view in
       guard let fixed = reader.frame(of: view), seen.insert(fixed.frame.call.id).inserted,
         !fixed.has("presentationSizing")
       else { return nil }
-      return finding(fixed, uses, in: context)
+      return finding(fixed, uses, roles, in: context)
     }.sorted { $0.offset < $1.offset }
   }
 
   private func finding(
-    _ fixed: FixedSheetFrame, _ uses: ViewUses, in context: Context
+    _ fixed: FixedSheetFrame, _ uses: ViewUses, _ roles: ViewRoles, in context: Context
   ) -> Finding? {
     let fallback = context.fallback(for: .presentationSizing, at: fixed.frame.call)
     if fallback == .settled { return nil }
     do throws(Refusal) {
-      try fixed.admit(uses)
+      try fixed.admit(uses, roles)
       if let targets = context.targets(at: fixed.frame.call), !targets.isUnknown,
         targets.platforms.allSatisfy({ [.macOS, .tvOS, .watchOS].contains($0) })
       {

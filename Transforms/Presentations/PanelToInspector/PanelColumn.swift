@@ -16,6 +16,14 @@ struct PanelColumn {
   let width: PanelWidth?
 
   var isTrailing: Bool { items.last?.id == choice.id }
+
+  /// Whether a comment speaks of the inspector that the column is not.
+  var explainsItself: Bool {
+    stack.tokens(viewMode: .sourceAccurate).contains { token in
+      (token.leadingTrivia.comments + token.trailingTrivia.comments)
+        .contains { $0.contains(".inspector") || $0.contains("inspector(") }
+    }
+  }
 }
 
 /// How wide a panel is.

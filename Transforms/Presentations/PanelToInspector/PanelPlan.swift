@@ -5,9 +5,11 @@ import SwiftSyntax
 /// How a panel becomes an inspector.
 struct PanelPlan {
   let column: PanelColumn
-  /// What is beside the panel.
+  /// What the inspector belongs to: the view beside the panel, or the stack without the panel.
   let content: ExprSyntax
-  /// The dividers of the stack, which an inspector draws itself.
+  /// The last view of the stack that stays, where the stack stays around it.
+  let lastKept: Syntax?
+  /// The dividers that go, since an inspector draws its own.
   let dividers: [ExprSyntax]
   /// What the inspector is bound to: `$isShown`.
   let binding: String
@@ -15,7 +17,8 @@ struct PanelPlan {
   let width: PanelWidth
   /// The modifiers of the panel that go: its frame and its transitions.
   let removed: [ModifierCall]
-  /// Whether a modifier outside of the frame is sized by it.
+  /// Whether something is laid out by the width of the frame: a modifier outside of it, or the panel
+  /// by an alignment.
   let isDrawnByWidth: Bool
   /// Where the panel is a sheet in a narrow window.
   let narrow: NarrowPanel?
@@ -24,23 +27,33 @@ struct PanelPlan {
     guard column.isTrailing else {
       throw Refusal("it is at the leading edge, and an inspector is at the trailing one")
     }
-    let others = column.items.dropLast()
-    dividers =
-      others.compactMap { $0.as(ExprSyntax.self) }.filter(\.isDivider)
-      + (column.innerDivider.map { [$0] } ?? [])
-    let contents = others.filter { $0.as(ExprSyntax.self)?.isDivider != true }
-    guard contents.count == 1, let content = contents.first?.as(ExprSyntax.self) else {
-      throw Refusal("the stack holds more than one view beside it")
+    if column.explainsItself {
+      throw Refusal("a comment says why it is no inspector")
     }
-    guard !content.is(IfExprSyntax.self), !content.is(SwitchExprSyntax.self), content.arms == nil,
-      ViewChain(content).rootName != "Spacer"
-    else { throw Refusal("what is beside it takes no modifier") }
+    let others = column.items.dropLast()
+    guard let last = others.last(where: { !$0.isDivider }),
+      others.contains(where: { !$0.isDivider && !$0.isSpacer })
+    else { throw Refusal("nothing is beside it") }
+    if last.as(IfExprSyntax.self)?.elseBody == nil, last.is(IfExprSyntax.self) {
+      throw Refusal("another view that comes and goes is beside it")
+    }
+    let single = others.filter { !$0.isDivider }.count == 1 ? last.as(ExprSyntax.self) : nil
+    let plain = single.flatMap { $0.takesModifiers ? $0 : nil }
+    content = plain ?? ExprSyntax(column.stack)
+    lastKept = plain == nil ? last : nil
+    let gone = plain == nil ? Array(others).suffix { $0.isDivider } : Array(others)
+    dividers =
+      gone.filter(\.isDivider).compactMap { $0.as(ExprSyntax.self) }
+      + (column.innerDivider.map { [$0] } ?? [])
     let chains = [ViewChain(content), ViewChain(column.panel)]
     guard !chains.contains(where: \.isConditional) else {
       throw Refusal("a part of the chain stands inside #if")
     }
     guard let width = column.width else { throw Refusal("nothing here says how wide it is") }
     if case .open = width { throw Refusal("its frame only limits its width") }
+    if let length = width.length, index.lookup(length).declaration?.wrappers.isEmpty == false {
+      throw Refusal("its width changes at run time, and that of an inspector is the system's")
+    }
     if let height = width.frame.argument("height") ?? width.frame.argument("minHeight") {
       throw Refusal("its frame has a \(height.label?.text ?? "height"), which a column has not")
     }
@@ -48,7 +61,6 @@ struct PanelPlan {
     binding = try index.binding(toFlag: condition.flag)
     flag = condition.flag
     self.column = column
-    self.content = content
     self.width = width
     let modifiers = chains[1].modifiers
     if let tie = modifiers.first(where: { $0.name == "matchedGeometryEffect" }) {
@@ -57,16 +69,40 @@ struct PanelPlan {
     removed = modifiers.filter {
       $0.call.id == width.frame.call.id || Self.moving.contains($0.name)
     }
-    isDrawnByWidth = modifiers.contains { modifier in
-      modifier.nameToken.position > width.frame.nameToken.position
-        && !Self.moving.contains(modifier.name)
-    }
+    isDrawnByWidth =
+      width.frame.argument("alignment") != nil
+      || modifiers.contains { modifier in
+        modifier.nameToken.position > width.frame.nameToken.position
+          && !Self.moving.contains(modifier.name)
+      }
     narrow = try NarrowPanel(
-      column, content, binding: binding, needsWidth: condition.needsWidth, removed, index)
+      column, plain, binding: binding, needsWidth: condition.needsWidth, removed, index)
   }
 
   /// The modifiers by which a panel comes and goes, which an inspector does itself.
   private static let moving: Set<String> = ["transition", "zIndex"]
+}
+
+extension [Syntax] {
+  /// The elements at the end that fit.
+  fileprivate func suffix(while fits: (Syntax) -> Bool) -> [Syntax] {
+    Array(self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? 0)...])
+  }
+}
+
+extension Syntax {
+  fileprivate var isDivider: Bool { self.as(ExprSyntax.self)?.isDivider ?? false }
+
+  fileprivate var isSpacer: Bool {
+    self.as(ExprSyntax.self).map { ViewChain($0).rootName == "Spacer" } ?? false
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a modifier can follow.
+  fileprivate var takesModifiers: Bool {
+    !self.is(IfExprSyntax.self) && !self.is(SwitchExprSyntax.self) && arms == nil
+  }
 }
 
 /// The same panel as a sheet in a narrow window.
@@ -87,7 +123,7 @@ struct NarrowPanel {
 
   /// Nil where the panel is a column at every width.
   init?(
-    _ column: PanelColumn, _ content: ExprSyntax, binding: String, needsWidth: Bool,
+    _ column: PanelColumn, _ content: ExprSyntax?, binding: String, needsWidth: Bool,
     _ removed: [ModifierCall], _ index: DeclarationIndex
   ) throws(Refusal) {
     let whole = column.stack.wholeChain
@@ -101,7 +137,7 @@ struct NarrowPanel {
       guard let other = choice.other, let last = ViewChain(other).modifiers.last,
         let shown = PresentedSheet(last), let base = last.base
       else { throw Refusal("the narrow side does not show it in a sheet") }
-      guard base.tokenText == content.tokenText else {
+      guard base.tokenText == content?.tokenText else {
         throw Refusal("the narrow side shows other content")
       }
       guard shown.binding?.tokenText == binding else {

@@ -33,9 +33,18 @@ struct PanelText {
     return lineCount(of: content) > 1 ? base : base + layout.unit
   }
 
+  /// The UTF-8 offsets that a stack loses which stays: from the last view of it to the end of the
+  /// panel; nil where the stack goes.
+  private var cut: Range<Int>? {
+    plan.lastKept.map {
+      Relayout(file).end(withComment: $0)..<plan.column.choice.offsets.upperBound
+    }
+  }
+
   /// What is beside the panel, with the comments above it and behind it.
   func content() throws(Refusal) -> String {
     let content = plan.content
+    if let cut { return file.text(of: content, applying: [.delete(cut)]) }
     let comments = content.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.comments ?? []
     if !comments.isEmpty, Relayout(file).ownIndentation(site) == nil {
       throw Refusal("a comment stands where the stack starts")
@@ -110,8 +119,9 @@ struct PanelText {
 
   /// The comments of the site that stand neither in the content nor in the panel, nor at them.
   private var otherComments: [String] {
-    let kept = [plan.content, plan.column.panel]
+    let kept = cut == nil ? [plan.content, plan.column.panel] : [plan.column.panel]
     return site.tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
+      if let cut, !cut.contains(token.offsets.lowerBound) { return [] }
       if token.position == site.position { return token.trailingTrivia.comments }
       var comments: [String] = []
       let isFirst = kept.contains { $0.firstToken(viewMode: .sourceAccurate) == token }

@@ -50,7 +50,7 @@ public struct PanelToInspector: Transform {
       "panels at the leading edge: an inspector is at the trailing one",
       "panels that show an item, or that anything but a bindable Boolean of the file decides about",
       "panels without a width here, and columns narrower than 160 points, which are cells and buttons",
-      "stacks with more than the content and the panel, and those in rows, labels, overlays and bars",
+      "stacks in rows, labels, overlays and bars, and those where a comment speaks of the inspector",
       "panels that are hidden in a narrow window, where an inspector would be a sheet",
       "a narrow side that shows other content, another panel, or does something when it is dismissed",
     ],

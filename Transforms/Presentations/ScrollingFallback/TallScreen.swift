@@ -5,8 +5,12 @@ import SwiftSyntax
 /// A screen that counts on its height: a `VStack` whose spacers push actions to the bottom.
 struct TallScreen {
   let stack: FunctionCallExprSyntax
+  /// The names of all that it calls.
+  let names: [String]
   /// What takes the keyboard, by its name: `TextField`.
   let input: String?
+  /// The namespace by which its views turn into others.
+  let namespace: String?
 }
 
 /// Finds the screens of a file that count on their height.
@@ -20,43 +24,73 @@ struct TallScreenReader {
     else { return nil }
     let items = statements.viewItems
     guard let spacer = items.lastIndex(where: { $0.isSpacer }),
+      items[..<spacer].contains(where: { !$0.isSpacer }),
       items[(spacer + 1)...].contains(where: { hasControl($0) })
     else { return nil }
-    return TallScreen(stack: stack, input: input(in: Syntax(statements)))
+    let names = shownNames(in: Syntax(statements))
+    return TallScreen(
+      stack: stack, names: names, input: names.first(where: Self.isInput),
+      namespace: namespace(in: statements))
   }
 
   private func hasControl(_ item: Syntax) -> Bool {
     item.views.contains { view in
-      view.calledNames.contains { ContentNames.controls.contains($0) }
+      shownNames(in: Syntax(view)).contains { ContentNames.controls.contains($0) }
         || ViewChain(view).rootName.map(ContentNames.isControl(byName:)) ?? false
-        || declaredHasControl(view)
     }
   }
 
-  private func declaredHasControl(_ view: ExprSyntax) -> Bool {
-    guard let declared = index.declaredView(ViewChain(view)) else { return false }
-    return Syntax(declared.statements).calledNames.contains(where: ContentNames.controls.contains)
+  /// The names of the types and functions that are called inside, and in the bodies of the views of
+  /// the file that are shown there.
+  private func shownNames(in node: Syntax) -> [String] {
+    var names: [String] = []
+    var seen: Set<SyntaxIdentifier> = []
+    var pending = [node]
+    while let next = pending.popLast() {
+      names += next.calledNames
+      for token in next.tokens(viewMode: .sourceAccurate) {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+        let call = reference.parent?.as(FunctionCallExprSyntax.self)
+        let isCalled = call?.calledExpression.id == ExprSyntax(reference).id
+        let view = (isCalled ? call.map { ExprSyntax($0) } : nil) ?? ExprSyntax(reference)
+        guard let declared = index.declaredView(ViewChain(view)),
+          seen.insert(declared.member.id).inserted
+        else { continue }
+        pending.append(Syntax(declared.statements))
+      }
+    }
+    return names
   }
 
-  private func input(in node: Syntax) -> String? {
-    let own = node.calledNames
-    let declared = node.tokens(viewMode: .sourceAccurate)
-      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
-      .compactMap { index.declaredView(ViewChain(ExprSyntax($0))) }
-      .flatMap { Syntax($0.statements).calledNames }
-    return (own + declared).first { Self.inputs.contains($0) || $0.hasSuffix("TextField") }
+  /// The namespace of a matched geometry that views of the screen take part in.
+  private func namespace(in statements: CodeBlockItemListSyntax) -> String? {
+    statements.tokens(viewMode: .sourceAccurate).lazy.compactMap { token -> String? in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        let declaration = index.lookup(ExprSyntax(reference)).declaration,
+        declaration.typeAnnotation?.trimmedDescription == "Namespace.ID"
+          || declaration.wrappers.contains(where: { $0.name == "Namespace" })
+      else { return nil }
+      return declaration.name
+    }.first
   }
 
-  private static let inputs: Set<String> = ["TextField", "SecureField", "TextEditor"]
+  /// The words of views that take the keyboard: `TextField`, `PinInput`.
+  private static let inputs: Set<String> = ["field", "input", "otp", "passcode"]
+
+  private static func isInput(_ name: String) -> Bool {
+    name.first?.isUppercase == true && !Set(name.words).isDisjoint(with: inputs)
+  }
 }
 
 extension TallScreen {
   /// Refuses a screen that scrolls already, or has a height of its own.
   func admit() throws(Refusal) {
-    let names = Syntax(stack).calledNames
-    if let scrolling = names.first(where: Self.scrolling.contains) {
+    if let filling = names.first(where: Self.fillsHeight) {
       throw Refusal(
-        "it holds \(scrolling.withIndefiniteArticle), which takes the height that is left")
+        "it holds \(filling.withIndefiniteArticle), which takes the height that is left")
+    }
+    if let namespace {
+      throw Refusal("its views turn into others in the namespace \(namespace)")
     }
     if let around = stack.scrollingContainer {
       throw Refusal("it is inside \(around.withIndefiniteArticle), which scrolls it")
@@ -67,9 +101,18 @@ extension TallScreen {
     }
   }
 
-  private static let scrolling: Set<String> = [
-    "Form", "GeometryReader", "LazyVStack", "List", "Map", "ScrollView", "TabView", "Table",
-    "ViewThatFits",
+  private static func fillsHeight(_ name: String) -> Bool {
+    filling.contains(name)
+      || name.first?.isUppercase == true && name.words.last.map(endings.contains) ?? false
+  }
+
+  private static let filling: Set<String> = [
+    "GeometryReader", "LazyVStack", "ScrollView", "TabView", "ViewThatFits",
+  ]
+
+  /// The last words of the names of views that scroll or fill: `List`, `SettingsForm`.
+  private static let endings: Set<String> = [
+    "carousel", "editor", "form", "grid", "list", "map", "pager", "scroll", "table",
   ]
 }
 
@@ -95,10 +138,6 @@ extension Syntax {
       return token.plainText
     }
   }
-}
-
-extension ExprSyntax {
-  fileprivate var calledNames: [String] { Syntax(self).calledNames }
 }
 
 extension FunctionCallExprSyntax {
