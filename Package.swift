@@ -52,7 +52,8 @@ let package = Package(
       name: "ReportsTests", dependencies: ["Platforms", "Rewriting", "Reports"],
       swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(
-      name: "CommandTests", dependencies: ["Platforms", "Rewriting", "refold"],
+      name: "CommandTests",
+      dependencies: ["Platforms", "Rewriting", "Transforms", "Reports", "refold"],
       swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(
       name: "OracleTests", dependencies: ["Platforms", "Rewriting", "Transforms"],

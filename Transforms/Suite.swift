@@ -9,6 +9,12 @@ public enum Suite {
   public struct Group: Sendable {
     public let name: String
     public let transforms: [any Transform]
+
+    /// The transforms run in their order.
+    public init(name: String, transforms: [any Transform]) {
+      self.name = name
+      self.transforms = transforms
+    }
   }
 
   public static let groups: [Group] = [
@@ -32,7 +38,10 @@ public enum Suite {
       ]),
     Group(
       name: "presentations",
-      transforms: [CustomSheetToDetents(), FixedSheetFrameToSizing(), SideSheetPlacement()]),
+      transforms: [
+        CustomSheetToDetents(), FixedSheetFrameToSizing(), SideSheetPlacement(),
+        PanelToInspector(), ScrollingFallback(), BannerToOverlay(),
+      ]),
     Group(
       name: "containers",
       transforms: [SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount()]),

@@ -4,7 +4,8 @@ extension API {
     sheet, presentationDetents, presentationDetent, presentationDragIndicator,
     presentationBackgroundInteraction, presentationContentInteraction, presentationCornerRadius,
     presentationBackground, presentationSizing, presentationPlacement,
-    presentationPlacementTrailing, interactiveDismissDisabled, inspector, inspectorColumnWidth,
+    presentationPlacementTrailing, presentationPlacementLeading, interactiveDismissDisabled,
+    inspector, inspectorColumnWidth,
   ]
 
   /// A sheet by a Boolean or an item.
@@ -76,6 +77,12 @@ extension API {
     "PresentationPlacement.trailing",
     iOS: 27,
     page: "presentationplacement/trailing")
+
+  /// A sheet at the leading edge.
+  public static let presentationPlacementLeading = API(
+    "PresentationPlacement.leading",
+    iOS: 27,
+    page: "presentationplacement")
 
   /// Keeps a sheet from being swiped away.
   public static let interactiveDismissDisabled = API(

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `the figures are read whole`() {
-    #expect(Self.figures.count == 145)
+    #expect(Self.figures.count == 146)
     #expect(
       Self.figures["View.safeAreaInset(edge:alignment:spacing:content:)"]?.since[.macOS] == 12)
     #expect(Self.figures["View.glassEffect(_:in:)"]?.since[.visionOS] == nil)

@@ -108,17 +108,16 @@ extension ViewHelper {
 
   private func body(at reach: Reach, in context: Context) throws(Refusal) -> [String] {
     switch Requirement(apis).fallback(at: reach, in: context) {
-    case .plain, .settled: return [newer]
+    case .plain, .settled: return newer.lines
     case .refuse(let reason): throw Refusal(reason)
     case .check(let check):
       let targets = reach.targets(from: context.targets) ?? .unknown
       if let refusal = builder.refusal(of: check, on: targets) { throw refusal }
       let uses =
         check.items.isEmpty
-        ? [newer]
-        : check.branches(newer, older).split(separator: "\n").map(String.init)
+        ? newer.lines : check.branches(newer, older).lines
       guard let directive = check.directive else { return uses }
-      return ["#if \(directive)"] + uses + ["#else", older, "#endif"]
+      return ["#if \(directive)"] + uses + ["#else"] + older.lines + ["#endif"]
     }
   }
 
@@ -166,6 +165,8 @@ extension DeclSyntax {
 }
 
 extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+
   /// The width of white space, a tab counted as four.
   fileprivate var columns: Int { reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 }

@@ -45,6 +45,13 @@ struct ManualPage {
       "\(paint(transform.name, .name)) (\(transform.levelText))\n" + prose(documentation.title),
       section("Why", prose(documentation.why)),
     ]
+    if transform.runsOnlyOnRequest {
+      let request = """
+        Only when it is named itself, with the place: -t \(transform.name) --in TYPE[.MEMBER]. A \
+        group leaves it out.
+        """
+      sections.append(section("Runs on request", prose(request)))
+    }
     if example.before == example.after {
       sections.append(section("Example", indented(example.before, by: 4)))
     } else {

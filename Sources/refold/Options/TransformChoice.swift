@@ -9,21 +9,27 @@ struct TransformChoice: Sendable {
   let leftOut: [String]
 
   /// Reads names of transforms and of groups, these with or without `/*` at the end.
-  /// - Parameter namesPlace: Whether `--in` was given, without which nothing runs on request.
-  init(_ names: [String], namesPlace: Bool, of command: Command) throws(Failure) {
+  /// - Parameters:
+  ///   - groups: What there is to choose from.
+  ///   - namesPlace: Whether `--in` was given, without which nothing runs on request.
+  init(
+    _ names: [String], from groups: [Suite.Group] = Suite.groups, namesPlace: Bool,
+    of command: Command
+  ) throws(Failure) {
+    let all = groups.flatMap(\.transforms)
     guard !names.isEmpty else {
-      throw .usage("No transform is named.\n\(Self.available)", of: command)
+      throw .usage("No transform is named.\n\(Self.list(of: groups))", of: command)
     }
     var chosen: Set<String> = []
     var leftOut: [String] = []
     for name in names {
-      if let transform = Suite.transforms.first(where: { $0.name == name }) {
+      if let transform = all.first(where: { $0.name == name }) {
         guard !transform.runsOnlyOnRequest || namesPlace else {
           throw .usage(
             "'\(name)' runs only on request: say with --in TYPE[.MEMBER] where.", of: command)
         }
         chosen.insert(name)
-      } else if let group = Suite.groups.first(where: { $0.isMeant(by: name) }) {
+      } else if let group = groups.first(where: { $0.isMeant(by: name) }) {
         for transform in group.transforms {
           if transform.runsOnlyOnRequest {
             leftOut.append(transform.name)
@@ -32,21 +38,25 @@ struct TransformChoice: Sendable {
           }
         }
       } else {
-        let groups = Suite.groups.flatMap { [$0.name, "\($0.name)/*"] }
-        let hint = didYouMean(name, among: Suite.transforms.map(\.name) + groups)
-        throw .usage("There is no transform '\(name)'.\(hint)\n\(Self.available)", of: command)
+        let names = all.map(\.name) + groups.flatMap { [$0.name, "\($0.name)/*"] }
+        let hint = didYouMean(name, among: names)
+        throw .usage(
+          "There is no transform '\(name)'.\(hint)\n\(Self.list(of: groups))", of: command)
       }
     }
-    transforms = Suite.transforms.filter { chosen.contains($0.name) }
+    transforms = all.filter { chosen.contains($0.name) }
     self.leftOut = leftOut.filter { !chosen.contains($0) }
   }
 
   /// What there is, for somebody who named nothing or something else.
-  private static var available: String {
-    let groups = Suite.groups.filter { !$0.transforms.isEmpty }.map { group in
-      "  \(group.name)/*\n" + group.transforms.map { "    \($0.name)\n" }.joined()
+  private static func list(of groups: [Suite.Group]) -> String {
+    let lines = groups.filter { !$0.transforms.isEmpty }.flatMap { group in
+      ["  \(group.name)/*\n"]
+        + group.transforms.map { transform in
+          "    \(transform.name)\(transform.runsOnlyOnRequest ? " (with --in)" : "")\n"
+        }
     }
-    return "Name one with -t:\n\(groups.joined())'refold list' says what each does."
+    return "Name one with -t:\n\(lines.joined())'refold list' says what each does."
   }
 }
 

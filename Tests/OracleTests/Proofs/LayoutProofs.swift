@@ -39,6 +39,7 @@ extension Proof {
     Proof(
       "PresentationPlacement.automatic", .member("let place = PresentationPlacement.automatic")),
     Proof("PresentationPlacement.trailing", ".presentationPlacement(.trailing)"),
+    Proof("PresentationPlacement.leading", ".presentationPlacement(.leading)"),
     Proof("PresentationPlacement.center", ".presentationPlacement(.center)"),
     Proof("View.interactiveDismissDisabled(_:)", ".interactiveDismissDisabled(flag)"),
     Proof(

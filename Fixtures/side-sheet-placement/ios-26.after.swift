@@ -1,0 +1,45 @@
+// targets: iOS 26
+
+import SwiftUI
+
+struct Atlas: View {
+  @State private var isSearching = false
+  @State private var showsLayers = false
+  @State private var place: Place?
+
+  var body: some View {
+    Text("Globe")
+      .sheet(isPresented: $isSearching) { Text("Search").sheetAtLeadingEdge() }  // expect: unsafe
+      .sheet(item: $place) { place in  // expect: unsafe
+        if place.isCity {
+          VStack {
+            Text("City")
+          }
+          .sheetAtLeadingEdge()
+        } else {
+          Text("Country")  // for now
+            .sheetAtLeadingEdge()
+        }
+      }
+      .inspector(isPresented: $showsLayers) {
+        Text("Layers")
+      }
+  }
+}
+
+struct Place: Identifiable {
+  var id = 0
+  var isCity = false
+}
+
+private extension View {
+  /// Places a sheet at the leading edge where the system can.
+  @ViewBuilder
+  func sheetAtLeadingEdge() -> some View {
+    if #available(iOS 27, *) {
+      presentationPlacement(.leading)
+    } else {
+      self
+    }
+  }
+}
