@@ -89,6 +89,9 @@ import Testing
   @Test func nothingIsOfferedBelowTheVersionThatHasDetents() throws {
     let panel = "Text(\"Panel\").transition(.move(edge: .bottom))"
     #expect(try findings(view(panel), iOS: 15)[0].changes.isEmpty)
+    let file = try SourceFile(path: "Sheet.swift", bytes: Array(view(panel).utf8))
+    let unknown = CustomSheetToDetents().findings(in: Context(file: file, targets: .unknown))
+    #expect(unknown[0].reason?.hasPrefix("nothing says what the file ships on") == true)
     #expect(try findings(view(panel), iOS: 16)[0].changes.count == 1)
   }
 }

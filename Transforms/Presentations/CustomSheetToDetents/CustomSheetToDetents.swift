@@ -72,7 +72,7 @@ public struct CustomSheetToDetents: Transform {
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
       "a view with another sheet, cover, alert, dialog or popover, which could be up at the same time",
       "a height that is neither a number, a constant nor a share of the screen",
-      "files that ship below iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1",
+      "files that ship below iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1, and files of which nothing says on what they ship",
     ],
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
@@ -114,7 +114,10 @@ public struct CustomSheetToDetents: Transform {
     case .refuse(let reason): throw Refusal(reason)
     case .check:
       let targets = context.targets(at: layers.place) ?? .unknown
-      throw Refusal(API.presentationDetents.reasonForLeavingAlone(on: targets))
+      throw Refusal(
+        targets.isUnknown
+          ? "nothing says what the file ships on, and detents need iOS 16; give --deployment-target"
+          : API.presentationDetents.reasonForLeavingAlone(on: targets))
     case .plain: break
     }
     if context.file.declaresFunction(named: "sheet") {
