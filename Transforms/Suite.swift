@@ -32,14 +32,19 @@ public enum Suite {
       name: "bars",
       transforms: [
         NavigationBarItemsToToolbar(), SemanticToolbarPlacement(), TitleOnlyToSystemImage(),
-        IconOnlyToTitle(), TabItemLabel(),
+        IconOnlyToTitle(), TabItemLabel(), SplitViewToolbar(), CustomBar(),
+        CustomViewToolbarItem(), FixedBarEdge(), VerticalBarOptOut(), TabsToSidebar(),
+        PreferToolbarItems(),
       ]),
     Group(
       name: "presentations",
       transforms: [
-        FixedSheetFrameToSizing(), SideSheetPlacement(), PanelToInspector(),
-        ScrollingFallback(), BannerToOverlay(),
+        CustomSheetToDetents(), FixedSheetFrameToSizing(), SideSheetPlacement(),
+        PanelToInspector(), ScrollingFallback(), BannerToOverlay(),
       ]),
+    Group(
+      name: "containers",
+      transforms: [SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount()]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 

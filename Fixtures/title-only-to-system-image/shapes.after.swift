@@ -6,7 +6,7 @@ struct Reader: View {
       .toolbar { toolbarItems }
       .toolbar(content: builtItems)
       .sheet(isPresented: .constant(false)) {
-        Text("Sheet").toolbar { Button("Close", systemImage: "xmark") {} }  // expect: unsafe
+        Text("Sheet").toolbar { Button("Save", systemImage: "checkmark") {} }  // expect: unsafe
       }
   }
 

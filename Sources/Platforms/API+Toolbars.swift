@@ -5,7 +5,7 @@ extension API {
     primaryAction, confirmationAction, cancellationAction, navigationPlacement, bottomBar,
     keyboardPlacement, principal, statusPlacement, toolbarVerticalEdge, axisBehavior,
     toolbarVerticalBehavior, toolbarVerticalCompressionBehavior, sidebarAdaptable,
-    defaultTabBarPlacement,
+    defaultTabBarPlacement, sidebarPlacement,
   ]
 
   /// The items of the bars.
@@ -115,6 +115,12 @@ extension API {
     "TabViewStyle.sidebarAdaptable",
     iOS: 18, macOS: 15, tvOS: 18, visionOS: 2,
     page: "tabviewstyle/sidebaradaptable")
+
+  /// The sidebar of a tab view that can be one.
+  public static let sidebarPlacement = API(
+    "AdaptableTabBarPlacement.sidebar",
+    iOS: 18, visionOS: 2,
+    page: "adaptabletabbarplacement/sidebar")
 
   /// Where a tab view that can be a sidebar starts.
   public static let defaultTabBarPlacement = API(

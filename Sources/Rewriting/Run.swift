@@ -18,7 +18,7 @@ public struct Run: Sendable {
   /// The ignore comments on disk.
   private let marks: [Suppressions.Mark]
   private let targets: DeploymentTargets
-  private let sdkGuard: Bool
+  private let preferences: Preferences
   private let selection: Selection
 
   /// What one transform did to the file.
@@ -43,9 +43,10 @@ public struct Run: Sendable {
 
   /// No transform has run yet; the file is the one on disk.
   ///
-  /// - Parameter sdkGuard: Whether new code must also compile with an SDK that lacks what it uses.
+  /// - Parameter preferences: What the project wants of new code.
   public init(
-    _ file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false, selection: Selection
+    _ file: SourceFile, targets: DeploymentTargets, preferences: Preferences = Preferences(),
+    selection: Selection
   ) {
     path = file.path
     original = file.bytes
@@ -53,7 +54,7 @@ public struct Run: Sendable {
     origin = Origin(file)
     marks = Suppressions(file).marks
     self.targets = targets
-    self.sdkGuard = sdkGuard
+    self.preferences = preferences
     self.selection = selection
   }
 
@@ -139,7 +140,7 @@ public struct Run: Sendable {
   private func step(_ transform: any Transform, after settled: Step.Settled) -> Step? {
     guard transform.trigger.matches(result.bytes) else { return nil }
     return Step(
-      transform, over: result, targets: targets, sdkGuard: sdkGuard, selection: selection,
+      transform, over: result, targets: targets, preferences: preferences, selection: selection,
       origin: origin, after: settled)
   }
 

@@ -36,26 +36,26 @@ public struct Step: Sendable {
 
   /// Runs the transform over the baseline.
   /// - Parameters:
-  ///   - sdkGuard: Whether new code must also compile with an SDK that lacks what it uses.
+  ///   - preferences: What the project wants of new code.
   ///   - origin: How the baseline came to be from the file on disk.
   public init(
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
-    sdkGuard: Bool = false, selection: Selection, origin: Origin
+    preferences: Preferences = Preferences(), selection: Selection, origin: Origin
   ) {
     self.init(
-      transform, over: baseline, targets: targets, sdkGuard: sdkGuard, selection: selection,
+      transform, over: baseline, targets: targets, preferences: preferences, selection: selection,
       origin: origin, after: Settled())
   }
 
   init(
     _ transform: any Transform, over baseline: SourceFile, targets: DeploymentTargets,
-    sdkGuard: Bool, selection: Selection, origin: Origin, after settled: Settled
+    preferences: Preferences, selection: Selection, origin: Origin, after settled: Settled
   ) {
     self.transform = transform
     self.baseline = baseline
     self.selection = selection
     self.origin = origin
-    let context = Context(file: baseline, targets: targets, sdkGuard: sdkGuard)
+    let context = Context(file: baseline, targets: targets, preferences: preferences)
     let findings = transform.findings(in: context)
       .enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)

@@ -47,20 +47,16 @@ public struct Context: Sendable {
   public var file: SourceFile
   /// What the file ships on, as read from the project or given on the command line.
   public var targets: DeploymentTargets
-  /// Whether new code must also compile with an SDK that lacks what it uses.
-  public var sdkGuard: Bool
-  /// The names of symbols by the titles that they stand for, as the configuration has them.
-  public var symbols: [String: String]
+  /// What the project wants of new code.
+  public var preferences: Preferences
 
   /// A file and where it ships.
   public init(
-    file: SourceFile, targets: DeploymentTargets, sdkGuard: Bool = false,
-    symbols: [String: String] = [:]
+    file: SourceFile, targets: DeploymentTargets, preferences: Preferences = Preferences()
   ) {
     self.file = file
     self.targets = targets
-    self.sdkGuard = sdkGuard
-    self.symbols = symbols
+    self.preferences = preferences
   }
 }
 
@@ -112,6 +108,13 @@ public struct Documentation: Sendable {
       self.before = before
       self.after = after
       self.targets = targets
+    }
+
+    /// Code that a transform only advises about.
+    public static func unchanged(
+      _ code: String, targets: DeploymentTargets = .unknown
+    ) -> Example {
+      Example(before: code, after: code, targets: targets)
     }
   }
 

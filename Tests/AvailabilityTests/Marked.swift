@@ -12,7 +12,8 @@ struct Marked {
 
   init(_ source: String, _ targets: DeploymentTargets = .unknown, sdkGuard: Bool = false) throws {
     let file = try SourceFile(path: "Marked.swift", bytes: Array(source.utf8))
-    context = Context(file: file, targets: targets, sdkGuard: sdkGuard)
+    context = Context(
+      file: file, targets: targets, preferences: Preferences(sdkGuard: sdkGuard))
     let mark = file.tree.tokens(viewMode: .sourceAccurate).first { $0.text == "mark" }
     guard let node = mark?.parent?.as(DeclReferenceExprSyntax.self) else { throw NoMark() }
     self.node = node

@@ -29,7 +29,7 @@ import Testing
     #expect(
       outcome.errors == """
         Error: The configuration is wrong. App/.refold.json: there is no key 'symbol' \
-        (deploymentTargets, sdkGuard).
+        (deploymentTargets, sdkGuard, symbols, titles, barLabelStyle).
 
         """)
     #expect(try sandbox.snapshot() == before)

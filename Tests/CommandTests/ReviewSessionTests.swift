@@ -31,7 +31,7 @@ import Testing
       let source = try SourceFile(path: path, bytes: Array(text.utf8))
       return FileReview(
         path: path, start: Run(source, targets: .unknown, selection: selection),
-        targets: .unknown, sdkGuard: false)
+        targets: .unknown, preferences: Preferences())
     }
     return ReviewSession(files: files, transforms: transforms, replies: replies)
   }

@@ -54,6 +54,24 @@ extension OracleTests {
       }
     }
 
+    /// R51 of the reported cases: a name of a beta that the release dropped.
+    @Test func refusesNamesThatOnlyABetaHad() throws {
+      let source = """
+        import SwiftUI
+
+        struct Screen: View {
+          var body: some View { ScrollView { Text("") }.scrollEdgeEffectDisabled() }
+        }
+        """
+      let released = source.replacing("Disabled()", with: "Hidden(true, for: .bottom)")
+      let newest = Target(.iOS, .newestKnown)
+      #expect(
+        try Oracle().typecheck(source, for: newest).contains {
+          $0.message.contains("has no member 'scrollEdgeEffectDisabled'")
+        })
+      #expect(try Oracle().typecheck(released, for: newest) == [])
+    }
+
     @Test func knowsTheLanguageMode() throws {
       let source = "import SwiftUI\n@MainActor func go() {}\nfunc stay() { go() }\nvar state = 1\n"
       let five = try Oracle().typecheck("var state = 1\n", for: Target(.iOS, 15))

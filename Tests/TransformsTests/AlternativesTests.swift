@@ -57,6 +57,39 @@ import Testing
     #expect(try pick(3, in: fixture, behind.result.bytes).passes.isEmpty)
   }
 
+  @Test(arguments: [(0, "Trailing", "trailing"), (1, "Leading", "leading")])
+  func aSheetGoesToOneSide(_ alternative: Int, _ name: String, _ side: String) throws {
+    let url = Fixture.folder.appending(path: "side-sheet-placement/unchanged.alternatives.swift")
+    let before = try Array(Data(contentsOf: url))
+    let fixture = Fixture(
+      transform: SideSheetPlacement(), name: "side", before: before, after: [], mustChange: false)
+    let run = try pick(alternative, in: fixture)
+    let expected =
+      before.text.replacing(
+        "        Text(\"Notes\")\n",
+        with: "        Text(\"Notes\")\n          .presentedAt\(name)Side()\n") + """
+
+        private extension View {
+          /// Puts a sheet at the \(side) side of a wide window where the system can.
+          @ViewBuilder
+          func presentedAt\(name)Side() -> some View {
+            #if os(iOS)
+            if #available(iOS 27, *) {
+              presentationPlacement(.\(side))
+            } else {
+              self
+            }
+            #else
+            self
+            #endif
+          }
+        }
+
+        """
+    #expect(run.text == expected)
+    #expect(try pick(alternative, in: fixture, run.result.bytes).passes.isEmpty)
+  }
+
   private func pick(
     _ alternative: Int, in fixture: Fixture, _ bytes: [UInt8]? = nil
   ) throws -> Run {

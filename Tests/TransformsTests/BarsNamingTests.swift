@@ -11,7 +11,8 @@ import Testing
     symbols: [String: String] = [:]
   ) throws -> [Finding] {
     let file = try SourceFile(path: "Bars.swift", bytes: Array(source.utf8))
-    return transform.findings(in: Context(file: file, targets: targets, symbols: symbols))
+    return transform.findings(
+      in: Context(file: file, targets: targets, preferences: Preferences(symbols: symbols)))
   }
 
   /// R67: no title is invented, and what names an item for VoiceOver is what becomes its title.

@@ -11,7 +11,7 @@ import Testing
   ) throws -> [Finding] {
     let file = try SourceFile(path: "Bars.swift", bytes: Array(source.utf8))
     return TitleOnlyToSystemImage().findings(
-      in: Context(file: file, targets: targets, symbols: symbols))
+      in: Context(file: file, targets: targets, preferences: Preferences(symbols: symbols)))
   }
 
   @Test func aSymbolOfTheConfigurationIsSafe() throws {

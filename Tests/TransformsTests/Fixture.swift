@@ -1,3 +1,4 @@
+import Availability
 import Foundation
 import Platforms
 import Rewriting
@@ -7,7 +8,8 @@ import Rewriting
 /// A file before and after a transform, below `Fixtures/<transform-name>`.
 ///
 /// The first lines may state deployment targets, `// targets: iOS 15.0, macOS 12.0`; iOS 15 is what
-/// a fixture has that says nothing, and `// targets: unknown` says that nothing is known.
+/// a fixture has that says nothing, and `// targets: unknown` says that nothing is known. A line
+/// `// configuration: {"symbols": {"Go": "bolt"}}` is what a `.refold.json` would hold.
 struct Fixture: Sendable, CustomStringConvertible {
   var transform: any Transform
   var name: String
@@ -56,6 +58,18 @@ struct Fixture: Sendable, CustomStringConvertible {
     return DeploymentTargets([.iOS: 15])
   }
 
+  var preferences: Preferences {
+    let key = "// configuration: "
+    let text = String(decoding: before, as: UTF8.self)
+    guard let line = text.split(separator: "\n").prefix(3).first(where: { $0.hasPrefix(key) })
+    else { return Preferences() }
+    do {
+      return try Configuration(Array(line.dropFirst(key.count).utf8), path: name).preferences
+    } catch {
+      fatalError("\(self): \(error)")
+    }
+  }
+
   /// Runs the transform, unsafe changes included, on a thread with a large stack.
   func run(
     _ bytes: [UInt8], targets given: DeploymentTargets? = nil,
@@ -63,12 +77,14 @@ struct Fixture: Sendable, CustomStringConvertible {
   ) throws -> Run {
     let transform = transform
     let targets = given ?? targets
+    let preferences = preferences
     return try withLargeStack { () -> Swift.Result<Run, SourceFileError> in
       Swift.Result { () throws(SourceFileError) in
         let file = try SourceFile(path: "Fixture.swift", bytes: bytes)
         var selection = Selection()
         selection.includesUnsafe = true
-        var run = Run(file, targets: targets, selection: selection)
+        var run = Run(
+          file, targets: targets, preferences: preferences, selection: selection)
         if let decide { run.apply(transform, decide: decide) } else { run.apply(transform) }
         return run
       }

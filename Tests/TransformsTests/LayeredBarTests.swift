@@ -137,7 +137,7 @@ import Testing
   @Test func reportedOlderSDK() throws {
     let file = try SourceFile(path: "Screen.swift", bytes: Array(screen("List {}").utf8))
     let found = LayeredBarToSafeAreaBar().findings(
-      in: Context(file: file, targets: [.iOS: 17], sdkGuard: true))
+      in: Context(file: file, targets: [.iOS: 17], preferences: Preferences(sdkGuard: true)))
     let helper = try #require(found.first?.changes.first?.supports.first)
     let text = helper.edit.replacementBytes.text
     #expect(text.contains("#if compiler(>=6.2)"))

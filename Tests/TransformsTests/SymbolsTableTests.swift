@@ -1,4 +1,5 @@
 import Platforms
+import Rewriting
 import Testing
 
 @testable import Transforms
@@ -7,10 +8,10 @@ import Testing
 @Suite struct SymbolsTableTests {
   @Test func namesAreSpelledLikeSymbols() {
     for name in SymbolName.releases.keys {
-      #expect(SymbolName.isWellFormed(name), "\(name)")
+      #expect(SymbolSpelling.isRight(name), "\(name)")
     }
     for name in ["", "Plus", "plus.", ".plus", "plus..circle", "square and pencil", "plus_circle"] {
-      #expect(!SymbolName.isWellFormed(name), "\(name)")
+      #expect(!SymbolSpelling.isRight(name), "\(name)")
     }
   }
 

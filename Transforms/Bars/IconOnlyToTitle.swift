@@ -39,15 +39,17 @@ public struct IconOnlyToTitle: Transform {
         """,
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
-      "items that nothing names: a title is never made up from a symbol or an image",
+      "items that nothing names: a title is never made up from a symbol or an image; name one in the configuration, or in a review",
       "items outside bars, and in a bar the content of menus, dialogs, sheets and popovers",
       "accessibilityIdentifier, accessibilityHint, help and keyboardShortcut, which stay",
+      "screens that opt out of vertical bars, and those that the documents let opt out: a sheet with only a Done or Close action, a keypad, a video player",
       "code that only systems without vertical bars run, such as the else of an #available",
       "files that do not ship on iOS, or on a version without the initializer (before iOS 14, with a role iOS 15)",
     ],
     safety: """
-      Unsafe: the bar shows the image as before, and VoiceOver reads the same name, but an overflow \
-      menu, a label style or a place outside of bars now shows the title too.
+      Unsafe: the bar shows the image as before, and VoiceOver reads the name that it read, or where \
+      there was none the title that the configuration has for the image. An overflow menu, a label \
+      style or a place outside of bars now shows the title too.
       """,
     availability: """
       Button and Menu take a symbol since iOS 14, a Button with a role since iOS 15, and Label is of \
@@ -70,27 +72,32 @@ public struct IconOnlyToTitle: Transform {
       guard item.takesLabel, let closure = item.label, let icon = IconLabel(closure.statements),
         let systems = context.barSystems(at: item.control)
       else { return nil }
+      if let reason = item.reasonForHorizontalBar { return .leftAlone(item, reason) }
       if systems.isBeforeVerticalBars {
         return .leftAlone(item, "only systems without vertical bars run this code")
       }
-      let names =
-        AccessibleName.all(on: icon.chain, index)
-        + AccessibleName.all(on: ViewChain(item.chain), index)
-      guard let name = names.first else {
-        return .leftAlone(item, "nothing names it, and no title is made up from an image")
-      }
-      if names.count > 1 { return .leftAlone(item, "it has several names") }
       if bars.isShownElsewhere(item) {
         return .leftAlone(
           item, "\(item.view?.declaration.name ?? "the view") is shown outside of bars too")
       }
-      let naming = Naming(
-        item: item, icon: icon, name: name, layout: layout,
-        proposal: SymbolProposal(
-          context: context, targets: systems.targets, index: index,
-          edits: SymbolEdits(file: context.file, layout: layout)))
+      let names =
+        AccessibleName.all(on: icon.chain, index)
+        + AccessibleName.all(on: ViewChain(item.chain), index)
+      if names.count > 1 { return .leftAlone(item, "it has several names") }
+      let configured = icon.imageName.flatMap { context.preferences.titles[$0] }
+      let proposal = SymbolProposal(
+        context: context, targets: systems.targets, index: index,
+        edits: SymbolEdits(file: context.file, layout: layout))
+      func naming(_ name: AccessibleName) -> Naming {
+        Naming(item: item, icon: icon, name: name, layout: layout, proposal: proposal)
+      }
+      guard let name = names.first ?? configured.map(AccessibleName.init(literal:)) else {
+        return .leftAlone(
+          item, "nothing names it, and no title is made up from an image",
+          (try? naming(AccessibleName(literal: Blank.mark)).change()).map(Blank.title))
+      }
       do throws(Refusal) {
-        return .offered(item, try naming.change())
+        return .offered(item, try naming(name).change(), isNew: names.isEmpty)
       } catch {
         return .leftAlone(item, error.reason)
       }
@@ -110,7 +117,7 @@ private struct Naming {
     if name.text.contains(where: \.isNewline) {
       throw Refusal("its name runs over several lines")
     }
-    let isOnIcon = icon.chain.modifiers.contains { $0.call.id == name.modifier.call.id }
+    let isOnIcon = icon.chain.modifiers.contains { $0.call.id == name.modifier?.call.id }
     let others = icon.chain.modifiers.count - (isOnIcon ? 1 : 0)
     let isResource = name.title?.isResource(proposal.index) ?? false
     var edits: [SourceEdit]
@@ -125,31 +132,47 @@ private struct Naming {
       edits = icon.edits(
         naming: name, isPlain: name.title.map(proposal.isPlainTitle) ?? false, layout)
     }
-    if !isOnIcon {
+    if !isOnIcon, let modifier = name.modifier {
       do {
-        let removal = try ModifierRemoval(of: name.modifier, in: proposal.context.file).edit
+        let removal = try ModifierRemoval(of: modifier, in: proposal.context.file).edit
         edits.removeAll { removal.offsets.contains($0.offsets.lowerBound) }
         edits.append(removal)
       } catch {
         throw Refusal("its name cannot be taken out of the chain")
       }
     }
-    return Change("Make the name for VoiceOver the title of the item", .unsafe, edits: edits)
+    let title =
+      name.modifier == nil
+      ? "Give the item the title \(name.title?.trimmedDescription ?? name.text)"
+      : "Make the name for VoiceOver the title of the item"
+    return Change(title, .unsafe, edits: edits)
+  }
+}
+
+extension Blank {
+  /// A change that lacks a title.
+  fileprivate static func title(_ change: Change) -> Blank {
+    Blank(
+      "title", in: change, form: #"[^"\\\r\n]+"#,
+      formText: "one line without quotation marks and backslashes")
   }
 }
 
 extension Finding {
-  fileprivate static func offered(_ item: BarItem, _ change: Change) -> Finding {
+  /// - Parameter isNew: Whether VoiceOver had no name to read.
+  fileprivate static func offered(_ item: BarItem, _ change: Change, isNew: Bool) -> Finding {
     Finding(
       at: item.control, message,
       consequence: """
         the bar shows the image as before, overflow menus show the title beside it, and VoiceOver \
-        reads the same name
+        reads \(isNew ? "the title instead of a name for the image" : "the same name")
         """, change: change)
   }
 
-  fileprivate static func leftAlone(_ item: BarItem, _ reason: String) -> Finding {
-    Finding(at: item.control, message, leftAlone: reason)
+  fileprivate static func leftAlone(
+    _ item: BarItem, _ reason: String, _ blank: Blank? = nil
+  ) -> Finding {
+    Finding(at: item.control, message, leftAlone: reason, blank: blank)
   }
 
   private static let message = "a bar item with an image and no title has no name in overflow menus"

@@ -41,6 +41,7 @@ public struct SemanticToolbarPlacement: Transform {
         """,
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
+      "screens that opt out of vertical bars, and those that the documents let opt out",
       "code that a Mac app compiles too, which has none of these placements",
       "placements outside of ToolbarItem and ToolbarItemGroup",
       "code that only systems without vertical bars run, such as the else of an #available",
@@ -66,10 +67,16 @@ public struct SemanticToolbarPlacement: Transform {
     let items = context.file.calls {
       ["ToolbarItem", "ToolbarItemGroup"].contains($0.calledName)
     }
+    let optOuts = context.file.names(ofHelpersFor: "toolbarVerticalBehavior")
     return items.compactMap { item in
       guard ["ToolbarItem", "ToolbarItemGroup"].contains(index.swiftUIName(of: item)),
         let end = item.endsOfNavigationBar.first, let systems = context.barSystems(at: end)
       else { return nil }
+      if let reason = item.toolbar.flatMap({
+        BarScreen($0, index).reasonToStay(optingOutBy: optOuts)
+      }) {
+        return .leftAlone(end, reason)
+      }
       if systems.isBeforeVerticalBars {
         return .leftAlone(end, "only systems without vertical bars run this code")
       }
@@ -79,6 +86,14 @@ public struct SemanticToolbarPlacement: Transform {
         return .leftAlone(end, API.topBarLeading.reasonForLeavingAlone(on: systems.targets))
       }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The toolbar around an item that is written in one.
+  fileprivate var toolbar: ModifierCall? {
+    ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init) }
+      .first { $0.name == "toolbar" && $0.call.range.contains(self.position) }
   }
 }
 

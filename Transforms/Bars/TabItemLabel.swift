@@ -40,7 +40,7 @@ public struct TabItemLabel: Transform {
         """,
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
-      "titles for which no symbol is known: a symbol is never made up; name one in the configuration",
+      "titles for which no symbol is known: a symbol is never made up; name one in the configuration, or in a review",
       "images that nothing names: a title is never made up from an image",
       "tabs of a page-style tab view, which has no bar",
       "a type Tab of the app's own, and a Tab outside of a TabView",
@@ -71,14 +71,16 @@ public struct TabItemLabel: Transform {
       let proposal = SymbolProposal(
         context: context, targets: systems.targets, index: index,
         edits: SymbolEdits(file: file, layout: layout))
+      let texts = TextLabel.all(in: tab.label) ?? []
       do throws(Refusal) {
-        if let texts = TextLabel.all(in: tab.label), !texts.isEmpty {
-          return .titled(tab, try proposal.changes(for: texts))
-        }
+        if !texts.isEmpty { return .titled(tab, try proposal.changes(for: texts)) }
         guard let icon = IconLabel(tab.label) else { return nil }
         return .named(tab, try proposal.change(naming: icon, layout))
       } catch {
-        return .leftAlone(tab, error.reason)
+        let blank = proposal.blank { (asking) throws(Refusal) in
+          try asking.changes(for: texts)
+        }
+        return .leftAlone(tab, error.reason, blank)
       }
     }
   }
@@ -177,8 +179,8 @@ extension Finding {
         """, change: change)
   }
 
-  fileprivate static func leftAlone(_ tab: Tab, _ reason: String) -> Finding {
-    Finding(at: tab.place, message, leftAlone: reason)
+  fileprivate static func leftAlone(_ tab: Tab, _ reason: String, _ blank: Blank?) -> Finding {
+    Finding(at: tab.place, message, leftAlone: reason, blank: blank)
   }
 
   private static let message = "a tab needs both a title and an image"

@@ -56,9 +56,10 @@ public struct TitleOnlyToSystemImage: Transform {
     leftAlone: [
       "buttons outside bars, and in a bar the content of menus, dialogs, alerts, sheets and popovers",
       "items in the keyboard, principal and status placements, which never go vertical",
-      "titles for which no symbol is known: a symbol is never made up; name one in the configuration",
+      "titles for which no symbol is known: a symbol is never made up; name one in the configuration, or in a review",
       "two titles of which only one has a symbol, and titles that are known only when the app runs",
       "labels that are drawn by hand, controls of the app's own, and initializers of its own",
+      "screens that opt out of vertical bars, and those that the documents let opt out: a sheet with only a Done or Close action, a keypad, a video player",
       "code that only systems without vertical bars run, such as the else of an #available",
       "files that do not ship on iOS, or on a version without the initializer (before iOS 14, with a role iOS 15)",
     ],
@@ -70,7 +71,8 @@ public struct TitleOnlyToSystemImage: Transform {
       """,
     availability: """
       Button, Menu and Toggle take a symbol since iOS 14, a Button with a role since iOS 15, and Label \
-      is of iOS 14; no check is added. A symbol that is newer than a deployment target is not offered.
+      is of iOS 14; no check is added. A symbol that is newer than a deployment target is not offered. \
+      The barLabelStyle of the configuration adds a labelStyle, of iOS 14, titleAndIcon of iOS 14.5.
       """,
     sources: [.resizableWindows, .layoutComponents], levels: [.safe, .unsafe])
 
@@ -90,6 +92,7 @@ public struct TitleOnlyToSystemImage: Transform {
       else {
         return nil
       }
+      if let reason = item.reasonForHorizontalBar { return .leftAlone(item, reason) }
       if place.isBeforeVerticalBars {
         return .leftAlone(item, "only systems without vertical bars run this code")
       }
@@ -105,7 +108,10 @@ public struct TitleOnlyToSystemImage: Transform {
       do throws(Refusal) {
         return .offered(item, try proposal.changes(for: title, of: item))
       } catch {
-        return .leftAlone(item, error.reason)
+        let blank = proposal.blank { (asking) throws(Refusal) in
+          try asking.changes(for: title, of: item)
+        }
+        return .leftAlone(item, error.reason, blank)
       }
     }
   }
@@ -116,7 +122,7 @@ extension SymbolProposal {
     switch title {
     case .unsupported(let reason): throw Refusal(reason)
     case .argument(let argument): try changes(for: argument, of: item)
-    case .texts(let texts): try changes(for: texts)
+    case .texts(let texts): try changes(for: texts, of: item)
     }
   }
 }
@@ -133,8 +139,10 @@ extension Finding {
     return Finding(at: item.control, message, consequence: consequence, alternatives: changes)
   }
 
-  fileprivate static func leftAlone(_ item: BarItem, _ reason: String) -> Finding {
-    Finding(at: item.control, message, leftAlone: reason)
+  fileprivate static func leftAlone(
+    _ item: BarItem, _ reason: String, _ blank: Blank? = nil
+  ) -> Finding {
+    Finding(at: item.control, message, leftAlone: reason, blank: blank)
   }
 
   private static let message =

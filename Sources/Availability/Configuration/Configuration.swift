@@ -1,11 +1,12 @@
 import Platforms
+import Rewriting
 
 /// What a `.refold.json` says about the files below its folder.
 ///
 /// The nearest one to a file counts alone. It is read and never written.
 ///
 /// ```json
-/// {"deploymentTargets": {"iOS": "17.0"}, "sdkGuard": true}
+/// {"deploymentTargets": {"iOS": "17.0"}, "sdkGuard": true, "symbols": {"Forecast": "cloud.sun"}}
 /// ```
 public struct Configuration: Sendable, Hashable {
   /// The name of the file.
@@ -16,12 +17,12 @@ public struct Configuration: Sendable, Hashable {
   /// `deploymentTargets`: what the files ship on, in place of what the project says; `unknown` when
   /// it is not there.
   public private(set) var deploymentTargets = DeploymentTargets.unknown
-  /// `sdkGuard`: whether new code must also compile with an SDK that lacks what it uses.
-  public private(set) var sdkGuard = false
+  /// `sdkGuard`, `symbols`, `titles` and `barLabelStyle`: what is wanted of new code.
+  public private(set) var preferences = Preferences()
 
   /// The keys that there are.
   private enum Key: String, CaseIterable {
-    case deploymentTargets, sdkGuard
+    case deploymentTargets, sdkGuard, symbols, titles, barLabelStyle
   }
 
   /// Reads the bytes of a file.
@@ -41,12 +42,47 @@ public struct Configuration: Sendable, Hashable {
         guard case .bool(let flag) = value else {
           throw ConfigurationError(path, "\(name) is neither true nor false")
         }
-        sdkGuard = flag
+        preferences.sdkGuard = flag
+      case .symbols:
+        preferences.symbols = try Self.texts(value, of: name, path: path)
+        for (title, symbol) in preferences.symbols.sorted(by: { $0.key < $1.key })
+        where !SymbolSpelling.isRight(symbol) {
+          throw ConfigurationError(
+            path,
+            "\(name): '\(symbol)', for '\(title)', is not spelled like a symbol "
+              + "(\(SymbolSpelling.description))")
+        }
+      case .titles:
+        preferences.titles = try Self.texts(value, of: name, path: path)
+      case .barLabelStyle:
+        guard case .string(let text) = value, let style = Preferences.BarLabelStyle(rawValue: text)
+        else {
+          let styles = Preferences.BarLabelStyle.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ConfigurationError(path, "\(name) is none of \(styles)")
+        }
+        preferences.barLabelStyle = style
       case nil:
         let keys = Key.allCases.map(\.rawValue).joined(separator: ", ")
         throw ConfigurationError(path, "there is no key '\(name)' (\(keys))")
       }
     }
+  }
+
+  /// An object of texts that are not empty and have one line.
+  private static func texts(
+    _ value: JSONValue, of key: String, path: String
+  ) throws(ConfigurationError) -> [String: String] {
+    guard case .object(let members) = value else {
+      throw ConfigurationError(path, "\(key) is not an object")
+    }
+    var texts: [String: String] = [:]
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard case .string(let text) = value, !text.isEmpty, !text.contains(where: \.isNewline) else {
+        throw ConfigurationError(path, "\(key): the value of '\(name)' is not a text of one line")
+      }
+      texts[name] = text
+    }
+    return texts
   }
 
   private static func targets(

@@ -75,7 +75,7 @@ struct Requirement {
     let isEverywhere = targets.isUnknown || having.count == shipped.count
     if isMet, isEverywhere { return .plain }
     let sdk: SDKGuard
-    switch (context.sdkGuard, SDKGuard(newest: having.compactMap { since[$0] }.max())) {
+    switch (context.preferences.sdkGuard, SDKGuard(newest: having.compactMap { since[$0] }.max())) {
     case (false, _): sdk = .none
     case (true, let needed?): sdk = needed
     case (true, nil):

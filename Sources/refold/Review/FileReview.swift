@@ -9,7 +9,7 @@ struct FileReview: Sendable {
   /// The path as it is typed from the working directory.
   let path: String
   private let targets: DeploymentTargets
-  private let sdkGuard: Bool
+  private let preferences: Preferences
   private let start: Run
   /// One for each transform that was reached, in order.
   private var passes: [Pass] = []
@@ -21,8 +21,8 @@ struct FileReview: Sendable {
   }
 
   /// - Parameter start: a run over the file in which no transform has run yet.
-  init(path: String, start: Run, targets: DeploymentTargets, sdkGuard: Bool) {
-    self.sdkGuard = sdkGuard
+  init(path: String, start: Run, targets: DeploymentTargets, preferences: Preferences) {
+    self.preferences = preferences
     self.path = path
     self.start = start
     self.targets = targets
@@ -36,7 +36,7 @@ struct FileReview: Sendable {
 
   /// What a transform would offer in another content of the file.
   func offers(of transform: any Transform, in source: SourceFile) -> [Change] {
-    transform.findings(in: Context(file: source, targets: targets, sdkGuard: sdkGuard))
+    transform.findings(in: Context(file: source, targets: targets, preferences: preferences))
       .flatMap(\.changes)
   }
 

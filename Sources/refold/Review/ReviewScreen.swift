@@ -82,11 +82,19 @@ struct ReviewScreen {
     return paint.isOn ? text : text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
   }
 
-  /// The line of a finding that has no change to show.
+  /// The line of a finding that has no change to show, and the lines around it.
   private func excerpt(_ question: Question) -> String {
     let baseline = question.step.baseline
-    let line = baseline.bytes[baseline.lines.range(ofLine: question.candidate.place.line)]
-    return "  \(printable(String(decoding: line, as: UTF8.self)))\n"
+    let offset = question.candidate.finding.offset
+    let lines = baseline.lines
+    let place = lines.line(of: offset)
+    let shown = max(place - 2, 1)...min(place + 2, lines.starts.count)
+    return shown.map { line in
+      var text = baseline.bytes[lines.range(ofLine: line)]
+      while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
+      let code = printable(String(decoding: text, as: UTF8.self))
+      return (line == place ? paint("> \(code)", .name) : "  \(code)") + "\n"
+    }.joined()
   }
 
   private func state(_ question: Question, _ shown: ReviewSession.Shown) -> String {

@@ -98,7 +98,7 @@ struct ReviewedFiles {
           return FileReview(
             path: file.path, start: session.scanner.start(over: source, of: file.file),
             targets: session.scanner.settings.targets(for: file.file).targets,
-            sdkGuard: session.scanner.settings.sdkGuard(for: file.file))
+            preferences: session.scanner.settings.preferences(for: file.file))
         }
       },
       deliver: { results, _ in reviews.append(results) })

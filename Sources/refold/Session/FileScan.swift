@@ -77,7 +77,7 @@ struct FileScanner: Sendable {
     selection.changedLines = lines.changed(of: file).map { [source.path: $0] }
     return Run(
       source, targets: settings.targets(for: file).targets,
-      sdkGuard: settings.sdkGuard(for: file), selection: selection)
+      preferences: settings.preferences(for: file), selection: selection)
   }
 
   /// What comes of a file that was scanned, where verdicts go before the decisions.

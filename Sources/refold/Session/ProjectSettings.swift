@@ -1,5 +1,6 @@
 import Availability
 import Platforms
+import Rewriting
 import Worktree
 
 /// What the projects and the configuration say about each file of a run: read from the files of its
@@ -38,10 +39,10 @@ struct ProjectSettings: Sendable {
       ?? ResolvedTargets(targets: .unknown)
   }
 
-  /// Whether new code must also compile with an SDK that lacks what it uses.
-  func sdkGuard(for file: DiscoveredFile) -> Bool {
+  /// What the configuration of a file wants of new code.
+  func preferences(for file: DiscoveredFile) -> Preferences {
     // An error was thrown before.
-    (try? configuration(for: file))?.sdkGuard ?? false
+    (try? configuration(for: file))?.preferences ?? Preferences()
   }
 
   private static func configuredRoots(of files: [DiscoveredFile]) -> Set<Path> {

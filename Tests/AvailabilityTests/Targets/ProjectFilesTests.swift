@@ -107,7 +107,20 @@ import Testing
     (#"{"sdkGuard": "true"}"#, "sdkGuard is neither true nor false"),
     (
       #"{"deploymentTarget": {}, "sdkGuard": true}"#,
-      "there is no key 'deploymentTarget' (deploymentTargets, sdkGuard)"
+      "there is no key 'deploymentTarget' "
+        + "(deploymentTargets, sdkGuard, symbols, titles, barLabelStyle)"
+    ),
+    (#"{"symbols": ["bolt"]}"#, "symbols is not an object"),
+    (#"{"symbols": {"Go": 1}}"#, "symbols: the value of 'Go' is not a text of one line"),
+    (
+      #"{"symbols": {"Go": "Bolt"}}"#,
+      "symbols: 'Bolt', for 'Go', is not spelled like a symbol "
+        + "(lower-case words and digits with periods between them)"
+    ),
+    (#"{"titles": {"plus": ""}}"#, "titles: the value of 'plus' is not a text of one line"),
+    (
+      #"{"barLabelStyle": "both"}"#,
+      "barLabelStyle is none of titleAndIcon, titleOnly, iconOnly"
     ),
   ])
   func `a configuration that is wrong is an error, and the project counts`(
@@ -132,13 +145,13 @@ import Testing
     ]).projectFiles()
     let outer = try #require(try projectFiles.configuration(of: "View.swift"))
     #expect(outer.path == ".refold.json")
-    #expect(outer.sdkGuard)
+    #expect(outer.preferences.sdkGuard)
     #expect(outer.deploymentTargets == [.iOS: Version(16, 4)])
-    #expect(try projectFiles.configuration(of: "Code/View.swift")?.sdkGuard == false)
+    #expect(try projectFiles.configuration(of: "Code/View.swift")?.preferences.sdkGuard == false)
     #expect(projectFiles.targets(of: "Code/View.swift").targets == .unknown)
     let inner = try #require(try projectFiles.configuration(of: "Code/Local/Kit/View.swift"))
     #expect(inner.path == "Code/Local/.refold.json")
-    #expect(inner.sdkGuard)
+    #expect(inner.preferences.sdkGuard)
     #expect(try projectFiles.configuration(of: "../View.swift") == nil)
   }
 

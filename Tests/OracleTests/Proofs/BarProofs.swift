@@ -120,6 +120,7 @@ extension Proof {
     Proof("View.defaultTabBarPlacement(_:)", ".defaultTabBarPlacement(.tabBar)"),
     Proof(
       "View.defaultAdaptableTabBarPlacement(_:)", ".defaultAdaptableTabBarPlacement(.sidebar)"),
+    Proof("AdaptableTabBarPlacement.sidebar", ".id(AdaptableTabBarPlacement.sidebar)"),
     Proof("TabViewStyle.sidebarAdaptable", ".tabViewStyle(.sidebarAdaptable)"),
     Proof(
       "View.tabViewBottomAccessory(content:)", #".tabViewBottomAccessory { Text("Playing") }"#),

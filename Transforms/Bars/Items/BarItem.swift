@@ -17,6 +17,8 @@ struct BarItem {
   /// The view, property or function of the file that the control was found through; nil where it is
   /// written in the bar.
   let view: DeclaredView?
+  /// Why the screen is better off without the item in a vertical bar; nil where it is not.
+  var reasonForHorizontalBar: String?
 }
 
 extension BarItem {

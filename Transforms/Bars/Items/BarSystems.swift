@@ -9,7 +9,7 @@ extension Context {
   func barSystems(at node: some SyntaxProtocol) -> BarSystems? {
     var context = self
     // The question is where the code runs, not how it is compiled.
-    context.sdkGuard = false
+    context.preferences.sdkGuard = false
     guard let targets = targets(at: node) else { return nil }
     switch context.fallback(for: .toolbarVerticalEdge, at: node) {
     case .refuse: return nil

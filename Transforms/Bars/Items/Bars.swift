@@ -11,10 +11,15 @@ struct Bars {
 
   init(_ file: SourceFile, _ index: DeclarationIndex) {
     var reader = BarItemReader(index)
+    var reasons: [SyntaxIdentifier: String] = [:]
     if !file.declaresFunction(named: "toolbar") {
+      let optOuts = file.names(ofHelpersFor: "toolbarVerticalBehavior")
       for toolbar in file.modifierCalls(named: ["toolbar"]) {
         guard let content = toolbar.toolbarContent else { continue }
+        let known = reader.items.count
         reader.read(content)
+        let reason = BarScreen(toolbar, index).reasonToStay(optingOutBy: optOuts)
+        for item in reader.items[known...] { reasons[item.control.id] = reason }
       }
     }
     for bar in file.modifierCalls(named: ["navigationBarItems"]) {
@@ -27,6 +32,11 @@ struct Bars {
     finder.walk(file.tree)
     for content in finder.contents { reader.read(content) }
     items = reader.items.filter { !$0.placement.staysHorizontal }
+      .map { item in
+        var item = item
+        item.reasonForHorizontalBar = reasons[item.control.id]
+        return item
+      }
       .sorted { $0.control.position < $1.control.position }
     entries = reader.entries
     uses = ViewUses(file, index: index)

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// What a modifier names a view for VoiceOver: `.accessibilityLabel("Add")`.
 struct AccessibleName {
-  let modifier: ModifierCall
+  /// Nil where the name comes from the configuration or from a person.
+  let modifier: ModifierCall?
   /// The title, as an initializer takes it; nil where only the text can be shown.
   let title: ExprSyntax?
   /// The text that shows the name.
@@ -12,6 +13,18 @@ struct AccessibleName {
   /// The names that the modifiers of a chain give.
   static func all(on chain: ViewChain, _ index: DeclarationIndex) -> [AccessibleName] {
     chain.modifiers.compactMap { AccessibleName($0, index) }
+  }
+
+  /// A name that the code does not have.
+  init(literal: String) {
+    let escaped = literal.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    modifier = nil
+    title = ExprSyntax(
+      StringLiteralExprSyntax(
+        openingQuote: .stringQuoteToken(),
+        segments: [.stringSegment(StringSegmentSyntax(content: .stringSegment(escaped)))],
+        closingQuote: .stringQuoteToken()))
+    text = "Text(\"\(escaped)\")"
   }
 
   /// Nil for every other modifier, and for a name that is given in another form.

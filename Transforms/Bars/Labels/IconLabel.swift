@@ -29,18 +29,26 @@ struct IconLabel {
     return arguments.first?.expression
   }
 
+  /// The name of the image, where it is written out.
+  var imageName: String? {
+    guard let first = chain.call?.arguments.first, [nil, "systemName"].contains(first.label?.text)
+    else { return nil }
+    return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
   /// The edits that make a `Label` of the image and a name.
   /// - Parameter isPlain: Whether a label takes the title itself.
   func edits(naming name: AccessibleName, isPlain: Bool, _ layout: Layout) -> [SourceEdit] {
-    let others = chain.modifiers.filter { $0.call.id != name.modifier.call.id }
+    let others = chain.modifiers.filter { $0.call.id != name.modifier?.call.id }
     if isPlain, others.isEmpty, let symbol, let title = name.title {
       let label = "Label(\(title.trimmedDescription), systemImage: \(symbol.trimmedDescription))"
       return [.replacing(view, with: label)]
     }
     var edits: [SourceEdit] = []
-    let isInside = chain.modifiers.contains { $0.call.id == name.modifier.call.id }
-    if isInside, let base = name.modifier.base {
-      edits.append(.delete(base.offsets.upperBound..<name.modifier.offsets.upperBound))
+    if let modifier = name.modifier, let base = modifier.base,
+      chain.modifiers.contains(where: { $0.call.id == modifier.call.id })
+    {
+      edits.append(.delete(base.offsets.upperBound..<modifier.offsets.upperBound))
     }
     let range = view.offsets
     let isOneLine = !view.trimmedDescription.contains(where: \.isNewline)

@@ -70,6 +70,26 @@ struct SymbolEdits {
       ]
   }
 
+  /// A modifier as the first one on a control.
+  func behind(_ control: FunctionCallExprSyntax, _ modifier: String) -> SourceEdit {
+    let end = control.offsets.upperBound
+    if let last = control.lastToken(viewMode: .sourceAccurate), !last.trailingTrivia.hasComment,
+      let next = last.nextToken(viewMode: .sourceAccurate), next.tokenKind == .period,
+      next.leadingTrivia.contains(where: \.isNewline)
+    {
+      let indentation = layout.indentation(at: next.offsets.lowerBound)
+      return .insert(layout.lineEnd(at: end) + indentation + modifier, at: end)
+    }
+    let startsLine = !isOneLine(control, growingBy: modifier.count)
+    let closesLine = control.trailingClosure.map { closure in
+      !closure.statements.isEmpty
+        && (control.additionalTrailingClosures.last?.closure ?? closure).rightBrace.leadingTrivia
+          .contains(where: \.isNewline)
+    }
+    let indentation = layout.indentation(at: end) + (closesLine == true ? "" : layout.unit)
+    return .insert((startsLine ? layout.lineEnd(at: end) + indentation : "") + modifier, at: end)
+  }
+
   /// Whether code can grow without a line break: it stands on one line, and there is room, or other
   /// code follows that would then stand behind a brace.
   private func isOneLine(_ node: some SyntaxProtocol, growingBy count: Int) -> Bool {

@@ -14,27 +14,33 @@ struct SymbolProposal {
   var hints: [SymbolHint] = []
   /// Whether other files can show the title too.
   var isShared = false
+  /// Whether the symbol is left for a person to name.
+  var asksForSymbol = false
 
   /// The changes for a title that is the first argument of a control, one for each choice of symbols.
   func changes(for argument: LabeledExprSyntax, of item: BarItem) throws(Refusal) -> [Change] {
     let offers = try offers(for: argument.expression)
     let isResource = argument.expression.isResource(index)
+    let style = try labelStyle(of: item)
     if let initializer = item.initializerWithSymbol, !isResource {
       try require(initializer)
-      return offers.map { change([$0], edits.beside(argument, $0.argument)) }
+      return offers.map { change([$0], edits.beside(argument, $0.argument) + style) }
     }
     try require(isResource ? .labelResource : .label)
     if argument.expression.trimmedDescription.contains(where: \.isNewline) {
       throw Refusal("its title runs over several lines")
     }
     return offers.map {
-      change([$0], edits.inClosure(of: item.control, argument, $0.argument))
+      change([$0], edits.inClosure(of: item.control, argument, $0.argument) + style)
     }
   }
 
   /// The changes for the texts of a label, one for each choice of symbols.
-  func changes(for texts: [TextLabel]) throws(Refusal) -> [Change] {
+  /// - Parameter item: The control that has the label; nil for a tab.
+  func changes(for texts: [TextLabel], of item: BarItem? = nil) throws(Refusal) -> [Change] {
     try require(.label)
+    if asksForSymbol, texts.count != 1 { throw Refusal("its titles need a symbol each") }
+    let style = try item.map(labelStyle) ?? []
     var changes: [(offers: [SymbolOffer], edits: [SourceEdit])] = [([], [])]
     for text in texts {
       guard let title = text.title else { return [] }
@@ -53,12 +59,24 @@ struct SymbolProposal {
     if changes.count > Self.mostAlternatives {
       throw Refusal("its titles have several symbols each")
     }
-    return changes.map { change($0.offers, $0.edits) }
+    return changes.map { change($0.offers, $0.edits + style) }
+  }
+
+  /// The change for one title that a person completes with the name of a symbol; nil where a symbol
+  /// alone does not complete it.
+  func blank(_ changes: (SymbolProposal) throws(Refusal) -> [Change]) -> Blank? {
+    var asking = self
+    asking.asksForSymbol = true
+    guard let found = try? changes(asking), found.count == 1 else { return nil }
+    return Blank(
+      "symbol name", in: found[0], form: SymbolSpelling.form,
+      formText: SymbolSpelling.description)
   }
 
   private func offers(for title: ExprSyntax) throws(Refusal) -> [SymbolOffer] {
+    if asksForSymbol { return [.blank] }
     var reader = TitleReader(index)
-    let search = SymbolSearch(targets: targets, configured: context.symbols)
+    let search = SymbolSearch(targets: targets, configured: context.preferences.symbols)
     switch search.answer(
       reader.title(title), text: title.trimmedDescription, hints: hints)
     {
@@ -103,6 +121,15 @@ struct SymbolProposal {
     case .fixed, .choice: return true
     case .unreadable, .changing: return false
     }
+  }
+
+  /// The style that the configuration wants for the label of an item that has none.
+  private func labelStyle(of item: BarItem) throws(Refusal) -> [SourceEdit] {
+    guard let style = context.preferences.barLabelStyle,
+      !ViewChain(item.chain).modifiers.contains(where: { $0.name == "labelStyle" })
+    else { return [] }
+    try require(style == .titleAndIcon ? .labelStyleTitleAndIcon : .labelStyle)
+    return [edits.behind(item.control, ".labelStyle(.\(style.rawValue))")]
   }
 
   private static let mostAlternatives = 4

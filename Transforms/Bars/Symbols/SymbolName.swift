@@ -1,23 +1,10 @@
 import Platforms
 
-/// The spelling of names of SF Symbols, and the versions that brought those of the table.
+/// The versions that brought the symbols of the table.
 ///
 /// The versions are facts of the file `name_availability.plist` of the public repository
 /// SFSafeSymbols/SFSafeSymbols; on macOS no symbol can be shown before macOS 11.
-public enum SymbolName {
-  /// Whether a name is spelled as all names of SF Symbols are: words of lower-case letters and
-  /// digits with single periods between them.
-  ///
-  /// It does not say that there is such a symbol.
-  public static func isWellFormed(_ name: String) -> Bool {
-    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
-      !word.isEmpty
-        && word.utf8.allSatisfy {
-          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        }
-    }
-  }
-
+enum SymbolName {
   /// The symbol itself where every version that the targets allow has it, or the older one that
   /// looks alike; nil where an allowed version has neither, or the table does not know the symbol.
   static func symbol(_ name: String, on targets: DeploymentTargets) -> String? {

@@ -1,4 +1,5 @@
 import Platforms
+import Rewriting
 import SwiftSyntax
 
 /// A symbol, or two of which a condition picks one, as the argument of `systemImage:`.
@@ -11,6 +12,11 @@ struct SymbolOffer: Sendable, Hashable {
   var evidence: String
   /// Whether the configuration names it.
   var isConfigured: Bool
+
+  /// A symbol that a person is asked for.
+  static let blank = SymbolOffer(
+    argument: "\"\(Blank.mark)\"", names: Blank.mark, evidence: "as you name it",
+    isConfigured: false)
 }
 
 /// What was found for a title.
@@ -43,7 +49,6 @@ struct SymbolSearch {
       }
     case .unreadable:
       if let symbol = configured[text] {
-        guard SymbolName.isWellFormed(symbol) else { return .none(Self.misspelled(symbol)) }
         return .offers([Candidate(configured: symbol).offer])
       }
       return byHint(hints) ?? .none("its title is not known before the app runs")
@@ -73,8 +78,7 @@ struct SymbolSearch {
     for words: TitleWords, text: String, _ hints: [SymbolHint]
   ) -> Candidates {
     if let symbol = configuredSymbol(for: words, text: text) {
-      return SymbolName.isWellFormed(symbol)
-        ? .found([Candidate(configured: symbol)]) : .refused(Self.misspelled(symbol))
+      return .found([Candidate(configured: symbol)])
     }
     guard let rule = words.rule else { return .unknown }
     if rule.symbols.isEmpty { return .refused("no symbol stands for its title") }
@@ -105,10 +109,6 @@ struct SymbolSearch {
       !phrases.isDisjoint(with: TitleWords(literal: title).phrases)
     }
     return named.min { $0.key < $1.key }?.value
-  }
-
-  private static func misspelled(_ symbol: String) -> String {
-    "the configuration names \(symbol), which is not spelled like a symbol"
   }
 
   private func byHint(_ hints: [SymbolHint]) -> SymbolAnswer? {

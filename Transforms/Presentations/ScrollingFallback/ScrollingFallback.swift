@@ -78,7 +78,7 @@ public struct ScrollingFallback: Transform {
     let stacks = context.file.calls { $0.calledName == "VStack" }
     if stacks.isEmpty { return [] }
     let reader = TallScreenReader(index: DeclarationIndex(tree: context.file.tree))
-    let helpers = context.file.functions(calling: "scrollBounceBehavior")
+    let helpers = context.file.names(ofHelpersFor: "scrollBounceBehavior")
       .union(context.file.functionsFitting)
     var names = Names(context.file)
     return stacks.compactMap { stack in

@@ -7,15 +7,7 @@ struct ExtendedScreens {
 
   /// Finds the effect, also where a function of the file applies it.
   init(_ file: SourceFile, uses: ViewUses, index: DeclarationIndex) {
-    // In a helper the effect is applied to `self`, with or without the word.
-    let effects = file.calls {
-      $0.calledName == Self.effect || ModifierCall($0)?.name == Self.effect
-    }
-    let helpers = effects.compactMap { effect in
-      effect.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first?.name.text
-    }
-    let names = Set(helpers).subtracting(["body"]).union([Self.effect])
-    for modifier in file.modifierCalls(named: names) {
+    for modifier in file.modifierCalls(named: file.names(ofHelpersFor: Self.effect)) {
       let place = ImagePlace(of: modifier, uses: uses, index: index, hasVerticalBars: false)
       add(place.screens, line: file.lines.line(of: modifier.nameToken.offsets.lowerBound))
     }

@@ -67,6 +67,6 @@ extension Context {
     guard targets.isUnknown, case .check = fallback(for: api, at: node) else { return self }
     let lowest = Dictionary(
       uniqueKeysWithValues: Platform.allCases.map { ($0, $0.firstWithSwiftUI) })
-    return Context(file: file, targets: DeploymentTargets(lowest), sdkGuard: sdkGuard)
+    return Context(file: file, targets: DeploymentTargets(lowest), preferences: preferences)
   }
 }

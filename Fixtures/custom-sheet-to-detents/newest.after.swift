@@ -1,0 +1,27 @@
+// targets: iOS 26
+import SwiftUI
+
+struct Places: View {
+  @State private var isShown = false
+
+  var body: some View {
+    ZStack(alignment: .bottom) {  // expect: unsafe
+      List {
+        Button("Filter") { withAnimation { isShown = true } }
+      }
+    }
+    .sheet(isPresented: $isShown) {
+      VStack(spacing: 12) {
+        // What it is.
+        Text("Filter")
+        Button("Close") { isShown = false }
+      }
+      .frame(maxWidth: .infinity)
+      .presentationDetents([.height(300)])
+      .presentationDragIndicator(.visible)
+      .presentationCornerRadius(20)
+      .presentationBackground(Color.white)
+    }
+    .navigationTitle("Places")
+  }
+}

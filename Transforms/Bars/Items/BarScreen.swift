@@ -1,0 +1,108 @@
+import Rewriting
+import SwiftSyntax
+
+/// A screen with bars, as far as the code around one modifier on it shows.
+struct BarScreen {
+  private let modifier: ModifierCall
+  private let index: DeclarationIndex
+
+  /// - Parameter modifier: The modifier that gives the screen its bar, or one beside it.
+  init(_ modifier: ModifierCall, _ index: DeclarationIndex) {
+    self.modifier = modifier
+    self.index = index
+  }
+
+  /// Why nothing on the screen is made ready for a vertical bar; nil where it is.
+  /// - Parameter names: Those of the modifiers that opt out: SwiftUI's and helpers for it.
+  func reasonToStay(optingOutBy names: Set<String>) -> String? {
+    optsOut(by: names) ? "its screen opts out of vertical bars" : reasonForHorizontalBars
+  }
+
+  /// Whether the screen, or one around it in the same member, opts out.
+  private func optsOut(by names: Set<String>) -> Bool {
+    let around = modifier.call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
+      .compactMap { $0.as(FunctionCallExprSyntax.self) }
+    return (around + ViewChain(ExprSyntax(modifier.call)).modifiers.map(\.call)).contains { call in
+      guard let modifier = ModifierCall(call), names.contains(modifier.name) else { return false }
+      return modifier.arguments.first?.expression.trimmedDescription.hasSuffix("automatic") != true
+    }
+  }
+
+  /// Why horizontal bars serve the screen better, as the document has it; nil where they do not.
+  ///
+  /// The three kinds are a sheet with only a Done or Close action, a full-width interface at the
+  /// bottom such as a dialing pad or calculator, and a full-screen video player.
+  var reasonForHorizontalBars: String? {
+    if isPad { return "a pad of keys is better off with a horizontal bar" }
+    if isPlayer { return "a video player is better off with a horizontal bar" }
+    if isSheet, hasOneEndingAction {
+      return "a sheet with only this action is better off with a horizontal bar"
+    }
+    return nil
+  }
+
+  /// Whether the toolbars of the screen have one action, which ends it.
+  var hasOneEndingAction: Bool {
+    let toolbars = ViewChain(modifier.call.withModifiers).modifiers.filter { $0.name == "toolbar" }
+    var reader = BarItemReader(index)
+    for toolbar in toolbars {
+      guard let content = toolbar.toolbarContent else { continue }
+      reader.read(content)
+    }
+    guard reader.items.count == 1, let item = reader.items.first, item.view == nil else {
+      return false
+    }
+    if ["cancel", "close"].contains(item.role) { return true }
+    return item.control.titleTokens.contains { token in
+      let words = token.text.lowercased()
+      return Self.endings.contains { words.contains($0) }
+    }
+  }
+
+  /// By the names of the type and of what it shows.
+  private var isPad: Bool {
+    let type = index.enclosingType(at: modifier.call.offsets.lowerBound)?.name ?? ""
+    let words = [type.lowercased()] + shownNames.map { $0.lowercased() }
+    return words.contains { word in Self.pads.contains { word.contains($0) } }
+  }
+
+  private var isPlayer: Bool {
+    shownNames.contains { $0.hasSuffix("VideoPlayer") || $0 == "AVPlayerViewController" }
+  }
+
+  /// Whether the file shows that the screen is presented, or can dismiss itself.
+  private var isSheet: Bool {
+    let isPresented = modifier.call.ancestors.contains { node in
+      node.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init)
+        .map { ["sheet", "fullScreenCover"].contains($0.name) } ?? false
+    }
+    if isPresented { return true }
+    guard let type = index.enclosingType(at: modifier.call.offsets.lowerBound) else { return false }
+    return index.members(of: type).contains { member in
+      member.wrappers.contains { ["dismiss", "presentationMode"].contains($0.keyPath) }
+    }
+  }
+
+  /// The names of the views that the screen is made of, as far as it is written here.
+  private var shownNames: [String] {
+    modifier.call.tokens(viewMode: .sourceAccurate).filter { $0.text.first?.isUppercase == true }
+      .map(\.text)
+  }
+
+  private static let pads = [
+    "keypad", "dialpad", "dialer", "dialing", "calculator", "numpad", "pinpad",
+  ]
+  private static let endings = ["done", "close", "cancel", "dismiss"]
+}
+
+extension FunctionCallExprSyntax {
+  /// The tokens of what a control shows: all but its action.
+  fileprivate var titleTokens: [TokenSyntax] {
+    if let first = arguments.first, first.label == nil {
+      return Array(first.tokens(viewMode: .sourceAccurate))
+    }
+    let labels = closures.filter { $0.label == "label" }.map(\.closure)
+    let shown = labels.isEmpty ? [trailingClosure].compactMap { $0 } : labels
+    return shown.flatMap { $0.tokens(viewMode: .sourceAccurate) }
+  }
+}

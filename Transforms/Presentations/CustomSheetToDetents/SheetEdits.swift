@@ -1,0 +1,116 @@
+import Availability
+import Rewriting
+import SwiftSyntax
+
+/// The edits that take a panel out of its layers and put it into a sheet.
+struct SheetEdits {
+  private(set) var relayout: Relayout
+  private let plan: SheetPlan
+  private let file: SourceFile
+
+  init(_ plan: SheetPlan, _ modifiers: [String], in file: SourceFile) throws(Refusal) {
+    self.plan = plan
+    self.file = file
+    relayout = Relayout(file)
+    switch plan.layers.form {
+    case .stack(let call, let statements):
+      var margin = relayout.layout.indentation(at: call.offsets.upperBound)
+      if let rest = RemainingLayer(of: call, without: statements, in: file) {
+        margin = unwrap(rest, of: call)
+      } else {
+        for statement in statements { relayout.takeOut(statement) }
+      }
+      let sheet = try sheet(modifiers, at: margin)
+      relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
+    case .overlay(let modifier):
+      let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)
+      relayout.add(
+        SourceEdit(
+          modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
+          try sheet(modifiers, at: outer)))
+    }
+    for declaration in plan.states + plan.methods { takeOut(declaration) }
+  }
+
+  var edits: [SourceEdit] { relayout.result }
+
+  private var lineEnd: String { relayout.layout.lineEnd(at: plan.layers.place.offsets.lowerBound) }
+
+  /// Puts the layer that is left in the place of the stack.
+  /// - Returns: The indentation of the modifiers on it.
+  private mutating func unwrap(
+    _ rest: RemainingLayer, of call: FunctionCallExprSyntax
+  ) -> String {
+    let layout = relayout.layout
+    let (view, outer) = (rest.view, layout.indentation(at: call.offsets.lowerBound))
+    let inner = layout.indentation(at: view.offsets.lowerBound)
+    for range in rest.deleted { relayout.add(.delete(range)) }
+    relayout.move(view.offsets, of: call, from: inner, to: outer)
+    let own = ViewChain(view).modifiers.compactMap(\.period).compactMap(relayout.ownIndentation)
+      .first
+    let isOneLine = !view.trimmedDescription.contains(where: \.isNewline)
+    let margin =
+      own.map { outer + $0.dropFirst(inner.count) } ?? outer + (isOneLine ? layout.unit : "")
+    let chain = call.withModifiers
+    relayout.move(
+      call.offsets.upperBound..<chain.offsets.upperBound, of: chain, from: outer, to: margin)
+    return margin
+  }
+
+  /// `sheet(isPresented: $isShown) { … }` with the panel's text as it is now, at an indentation.
+  private func sheet(_ modifiers: [String], at outer: String) throws(Refusal) -> String {
+    let unit = relayout.layout.unit
+    let inner = outer + unit
+    let view = plan.panel.view
+    let old = relayout.layout.indentation(at: view.offsets.lowerBound)
+    var panel = Relayout(file)
+    for modifier in plan.panel.removed { try panel.takeOut(modifier) }
+    if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
+    panel.move(view.offsets, of: view, from: old, to: inner)
+    let text = file.text(of: view, applying: panel.result)
+    let kept = ViewChain(view).modifiers.filter { modifier in
+      !plan.panel.removed.contains { $0.call.id == modifier.call.id }
+    }
+    let own = kept.lazy.compactMap { $0.period.flatMap { panel.ownIndentation($0) } }.first
+    let margin: String
+    if let own, own.hasPrefix(old) {
+      margin = inner + own.dropFirst(old.count)
+    } else {
+      margin = inner + (text.contains(where: \.isNewline) ? "" : unit)
+    }
+    let lines = modifiers.map { lineEnd + margin + $0 }.joined()
+    return
+      "sheet(isPresented: \(plan.flag.binding)) {\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+  }
+
+  /// Takes a member out with its lines, unless a comment speaks of it.
+  private mutating func takeOut(_ declaration: Declaration) {
+    guard
+      let item = declaration.node.as(MemberBlockItemSyntax.self)
+        ?? declaration.node.ancestors.lazy.compactMap({ $0.as(MemberBlockItemSyntax.self) }).first,
+      item.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.hasComment != true,
+      item.lastToken(viewMode: .sourceAccurate)?.trailingTrivia.hasComment != true,
+      item.decl.as(VariableDeclSyntax.self).map({ $0.bindings.count == 1 }) ?? true
+    else { return }
+    let lines = file.lines
+    var first = lines.line(of: item.offsets.lowerBound)
+    let last = lines.line(of: item.offsets.upperBound)
+    func isBlank(_ range: Range<Int>) -> Bool {
+      file.bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") }
+    }
+    guard isBlank(lines.range(ofLine: first).lowerBound..<item.offsets.lowerBound),
+      isBlank(item.offsets.upperBound..<lines.range(ofLine: last).upperBound)
+    else { return }
+    func isBlank(line: Int) -> Bool { isBlank(lines.range(ofLine: line)) }
+    func startsWithBrace(_ line: Int) -> Bool {
+      file.bytes[lines.range(ofLine: line)].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "}")
+    }
+    if first > 1, isBlank(line: first - 1), last < lines.starts.count,
+      isBlank(line: last + 1) || startsWithBrace(last + 1)
+    {
+      first -= 1
+    }
+    relayout.add(
+      .delete(lines.range(ofLine: first).lowerBound..<lines.range(ofLine: last).upperBound))
+  }
+}

@@ -1,0 +1,40 @@
+import Rewriting
+import SwiftSyntax
+
+/// New modifiers in the chain of a view.
+struct ModifierInsertion {
+  private let offset: Int
+  private let lineStart: String
+
+  /// - Parameters:
+  ///   - view: The view, or the modifier of it, behind which the new ones go.
+  ///   - offset: The UTF-8 offset where it ends.
+  init(behind view: some SyntaxProtocol, at offset: Int, in file: SourceFile) {
+    self.offset = offset
+    let layout = Layout(file)
+    let tree = Syntax(file.tree)
+    let last = tree.token(at: AbsolutePosition(utf8Offset: max(offset - 1, 0)))
+    let indentation: String
+    if let next = last?.nextToken(viewMode: .sourceAccurate), next.tokenKind == .period,
+      next.leadingTrivia.contains(where: \.isNewline)
+    {
+      indentation = layout.indentation(at: next.offsets.lowerBound)
+    } else {
+      let line = file.lines.line(of: offset)
+      let closesBlock =
+        last?.tokenKind == .rightBrace
+        && file.lines.line(of: view.offsets.lowerBound) != line
+      let startsWithPeriod =
+        file.bytes[file.lines.range(ofLine: line)]
+        .first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ".")
+      indentation =
+        layout.indentation(at: offset) + (closesBlock || startsWithPeriod ? "" : layout.unit)
+    }
+    lineStart = layout.lineEnd(at: offset) + indentation
+  }
+
+  /// The edit that writes modifiers, each on a line of its own.
+  func edit(_ modifiers: [String]) -> SourceEdit {
+    .insert(modifiers.map { lineStart + $0 }.joined(), at: offset)
+  }
+}
