@@ -148,7 +148,7 @@ extension PresentedSheet {
         throw Refusal("a part of its content's modifiers stands inside #if")
       }
     }
-    return views
+    return views.filter { ViewChain($0).rootName != "EmptyView" }
   }
 
   /// The edges that nothing else on the presenting view takes.

@@ -135,6 +135,9 @@ extension Finding {
           + "the views inside start anew; in a ScrollView the spacers take no room, so the actions "
           + "follow the content")
     }
+    if screen.stack.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "resizable" }) {
+      texts.append("an image that shrank before counts with its full height")
+    }
     return Finding(
       at: screen.stack, message, consequence: texts.joined(separator: "; "), alternatives: changes)
   }
