@@ -9,16 +9,16 @@ struct Atlas: View {
 
   var body: some View {
     Text("Globe")
-      .sheet(isPresented: $isSearching) { Text("Search").sheetAtLeadingEdge() }  // expect: unsafe
+      .sheet(isPresented: $isSearching) { Text("Search").presentedAtLeadingSide() }  // expect: unsafe
       .sheet(item: $place) { place in  // expect: unsafe
         if place.isCity {
           VStack {
             Text("City")
           }
-          .sheetAtLeadingEdge()
+          .presentedAtLeadingSide()
         } else {
           Text("Country")  // for now
-            .sheetAtLeadingEdge()
+            .presentedAtLeadingSide()
         }
       }
       .inspector(isPresented: $showsLayers) {
@@ -33,9 +33,9 @@ struct Place: Identifiable {
 }
 
 private extension View {
-  /// Places a sheet at the leading edge where the system can.
+  /// Puts a sheet at the leading side of a wide window where the system can.
   @ViewBuilder
-  func sheetAtLeadingEdge() -> some View {
+  func presentedAtLeadingSide() -> some View {
     if #available(iOS 27, *) {
       presentationPlacement(.leading)
     } else {

@@ -13,15 +13,15 @@ struct Atlas: View {
       }
       .sheet(isPresented: $isSearching) {  // expect: unsafe
         Text("Search")
-          .sheetAtLeadingEdge()
+          .presentedAtLeadingSide()
       }
   }
 }
 
 private extension View {
-  /// Places a sheet at the leading edge where the system can.
+  /// Puts a sheet at the leading side of a wide window where the system can.
   @ViewBuilder
-  func sheetAtLeadingEdge() -> some View {
+  func presentedAtLeadingSide() -> some View {
     #if os(iOS)
     if #available(iOS 27, *) {
       presentationPlacement(.leading)

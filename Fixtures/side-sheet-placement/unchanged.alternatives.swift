@@ -1,14 +1,13 @@
-// targets: iOS 27
-
+// targets: iOS 17, macOS 14
 import SwiftUI
 
-struct Atlas: View {
-  @State private var isSearching = false
+struct Page: View {
+  @State private var isShown = false
 
   var body: some View {
-    Text("Globe")
-      .sheet(isPresented: $isSearching) {  // expect: 2 alternatives
-        Text("Search")
+    Text("Page")
+      .sheet(isPresented: $isShown) {  // expect: 2 alternatives
+        Text("Notes")
       }
   }
 }

@@ -51,6 +51,30 @@ import Transforms
         "  first/*\n    usual\n    asked (with --in)\n  second/*\n    other\n") == true)
   }
 
+  @Test func theCommandKeepsTheRule() throws {
+    let source = """
+      struct Page: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Page").sheet(isPresented: $isShown) { Text("Notes") }
+        }
+      }
+
+      """
+    let sandbox = try Sandbox(committing: ["Page.swift": source])
+    let alone = try sandbox.refold("check", "-t", "side-sheet-placement")
+    #expect(alone.status == 2)
+    #expect(alone.errors.contains("'side-sheet-placement' runs only on request: say with --in"))
+    let group = try sandbox.refold("check", "-t", "presentations/*", "--in", "Page")
+    #expect(group.status == 0)
+    #expect(group.errors.contains("side-sheet-placement was left out: it runs only when"))
+    let placed = try sandbox.refold("check", "-t", "side-sheet-placement", "--in", "Page")
+    #expect(placed.status == 1)
+    #expect(placed.output.hasPrefix("Page.swift:4:"))
+    let elsewhere = try sandbox.refold("check", "-t", "side-sheet-placement", "--in", "Other")
+    #expect(elsewhere.output == "")
+  }
+
   @Test func theManualSaysIt() {
     #expect(Asked().levelText == "unsafe, on request")
     let page = ManualPage(Asked(), paint: Paint(isOn: false), width: 80).text

@@ -74,8 +74,7 @@ public struct SideSheetPlacement: Transform {
   public func findings(in context: Context) -> [Finding] {
     let sheets = PresentedSheet.all(in: context.file)
     if sheets.isEmpty { return [] }
-    let placing = context.file.functions(calling: "presentationPlacement")
-      .union(["presentationPlacement"])
+    let placing = context.file.names(ofHelpersFor: "presentationPlacement")
     return sheets.compactMap { sheet in
       let names = (sheet.shownViews ?? []).flatMap { ViewChain($0).modifiers.map(\.name) }
       if names.contains(where: placing.contains) { return nil }
@@ -108,8 +107,8 @@ private enum SheetEdge: String, CaseIterable {
 
   private var helper: ViewHelper {
     ViewHelper(
-      "sheetAt\(rawValue.capitalized)Edge",
-      summary: "Places a sheet at the \(rawValue) edge where the system can.",
+      "presentedAt\(rawValue.capitalized)Side",
+      summary: "Puts a sheet at the \(rawValue) side of a wide window where the system can.",
       apis: [.presentationPlacement, api], newer: "presentationPlacement(.\(rawValue))",
       older: "self")
   }
@@ -149,7 +148,7 @@ extension PresentedSheet {
         throw Refusal("a part of its content's modifiers stands inside #if")
       }
     }
-    return views
+    return views.filter { ViewChain($0).rootName != "EmptyView" }
   }
 
   /// The edges that nothing else on the presenting view takes.

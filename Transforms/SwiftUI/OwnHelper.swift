@@ -23,20 +23,3 @@ extension Context {
 extension String {
   fileprivate var withoutWhiteSpace: String { filter { !$0.isWhitespace } }
 }
-
-extension SourceFile {
-  /// The names of the functions of the file that call a modifier, such as helpers around it.
-  func functions(calling modifier: String) -> Set<String> {
-    var names: Set<String> = []
-    for call in modifierCalls(named: [modifier]).map(\.call) + bareCalls(of: modifier) {
-      for node in call.ancestors {
-        if let function = node.as(FunctionDeclSyntax.self) { names.insert(function.name.plainText) }
-      }
-    }
-    return names
-  }
-
-  private func bareCalls(of name: String) -> [FunctionCallExprSyntax] {
-    calls { $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
-  }
-}

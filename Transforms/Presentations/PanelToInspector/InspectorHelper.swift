@@ -20,6 +20,7 @@ extension ViewHelper {
     older.append("  if isPresented.wrappedValue {")
     if let divider = plan.column.innerDivider { older.append("    " + divider.trimmedDescription) }
     older.append("    panel()")
+    if plan.frameElsewhere != nil { older.append("      " + plan.width.frameOfHelper) }
     older += plan.removed.map {
       "      " + ($0.name == "frame" ? plan.width.frameOfHelper : $0.codeFromPeriod)
     }

@@ -12,8 +12,10 @@ struct PanelColumn {
   let panel: ExprSyntax
   /// A divider inside the `if`.
   let innerDivider: ExprSyntax?
-  /// Nil where nothing in the chain gives the panel a width.
+  /// Nil where nothing gives the panel a width.
   let width: PanelWidth?
+  /// The chain that the width is part of: that of the panel, or of what a property of the file shows.
+  let widthChain: ViewChain
 
   var isTrailing: Bool { items.last?.id == choice.id }
 
@@ -79,6 +81,7 @@ extension ModifierCall {
 /// Finds the columns of a file that may be panels, by their width and their names.
 struct PanelColumnReader {
   let index: DeclarationIndex
+  let uses: ViewUses
 
   /// Nil for a stack that holds nothing like a panel.
   func column(_ stack: FunctionCallExprSyntax) -> PanelColumn? {
@@ -107,11 +110,21 @@ struct PanelColumnReader {
       let panel = panels.first, !panel.is(IfExprSyntax.self), !panel.is(SwitchExprSyntax.self)
     else { return nil }
     let chain = ViewChain(panel)
-    let width = PanelWidth(chain)
+    let widthChain = PanelWidth(chain) == nil ? shownOnce(chain) ?? chain : chain
+    let width = PanelWidth(widthChain)
     guard isPanel(chain, choice, width) else { return nil }
     return PanelColumn(
       stack: stack, items: items, choice: choice, panel: panel, innerDivider: dividers.first,
-      width: width)
+      width: width, widthChain: widthChain)
+  }
+
+  /// What a property shows that the file uses for the panel alone.
+  private func shownOnce(_ chain: ViewChain) -> ViewChain? {
+    guard let declared = index.declaredView(chain), declared.declaration.kind == .property,
+      uses.uses(of: declared.member).count == 1,
+      let view = declared.statements.onlyItem?.as(ExprSyntax.self)
+    else { return nil }
+    return ViewChain(view)
   }
 
   /// Whether a view is as wide as a panel, or is called one.

@@ -38,14 +38,14 @@ extension PanelPlan {
     let code = try text.content()
     let closure = try text.closure(
       ".inspector(isPresented: \(binding)) {", ending: ".inspectorColumnWidth(\(width.arguments))")
-    let replaced = SourceEdit.replacing(site, with: code + closure)
-    guard case .sheet(let sheet)? = narrow?.form else { return [replaced] + text.movesBehindSite }
+    let replaced = [SourceEdit.replacing(site, with: code + closure)] + (try text.editsElsewhere())
+    guard case .sheet(let sheet)? = narrow?.form else { return replaced + text.movesBehindSite }
     let removal: SourceEdit
     do { removal = try ModifierRemoval(of: sheet.modifier, in: context.file).edit } catch {
       throw Refusal("the sheet cannot be taken out of its chain")
     }
     let moves = text.movesBehindSite.filter { !removal.offsets.overlaps($0.offsets) }
-    return [replaced, removal] + moves
+    return replaced + [removal] + moves
   }
 
   /// A helper has the column where the system has no inspector.
@@ -67,7 +67,8 @@ extension PanelPlan {
       ".\(use.name)(isPresented: \(binding), \(width.labeledArguments)) {", ending: nil)
     return Change(
       "Show the panel in an inspector where the system has one, through \(use.name)", .unsafe,
-      edits: [.replacing(site, with: code + closure)] + text.movesBehindSite,
+      edits: [.replacing(site, with: code + closure)] + text.movesBehindSite
+        + (try text.editsElsewhere()),
       supports: use.supports)
   }
 
@@ -81,6 +82,9 @@ extension PanelPlan {
       let refusal = Builder.viewBuilder.refusal(of: check, on: targets)
     {
       throw refusal
+    }
+    guard frameElsewhere == nil else {
+      throw Refusal("the older column needs its frame, which another member has")
     }
     guard !isDrawnByWidth, let narrow, let twin = narrow.content else {
       throw Refusal("modifiers outside of its frame would be written twice")

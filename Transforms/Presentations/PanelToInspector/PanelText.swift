@@ -77,13 +77,8 @@ struct PanelText {
     let panel = plan.column.panel
     var relayout = Relayout(file)
     for modifier in plan.removed {
-      if modifier.call.id == plan.width.frame.call.id, plan.isDrawnByWidth || isTaller(modifier) {
-        guard let left = modifier.call.leftParen, let right = modifier.call.rightParen else {
-          continue
-        }
-        relayout.add(
-          SourceEdit(
-            left.offsets.upperBound..<right.offsets.lowerBound, remainingFrame(modifier)))
+      if modifier.call.id == plan.width.frame.call.id {
+        try loosen(modifier, &relayout)
       } else {
         try relayout.takeOut(modifier)
       }
@@ -91,6 +86,23 @@ struct PanelText {
     let own = layout.indentation(at: panel.offsets.lowerBound)
     relayout.move(panel.offsets, of: panel, from: own, to: indentation)
     return file.text(of: panel, applying: relayout.result)
+  }
+
+  /// The edits of a frame in another member of the file.
+  func editsElsewhere() throws(Refusal) -> [SourceEdit] {
+    guard let frame = plan.frameElsewhere else { return [] }
+    var relayout = Relayout(file)
+    try loosen(frame, &relayout)
+    return relayout.result
+  }
+
+  /// Takes the frame of the panel out, but for what it says about more than its width.
+  private func loosen(_ frame: ModifierCall, _ relayout: inout Relayout) throws(Refusal) {
+    guard plan.isDrawnByWidth || isTaller(frame), let left = frame.call.leftParen,
+      let right = frame.call.rightParen
+    else { return try relayout.takeOut(frame) }
+    relayout.add(
+      SourceEdit(left.offsets.upperBound..<right.offsets.lowerBound, remainingFrame(frame)))
   }
 
   /// Whether a frame also says something about the height.

@@ -49,7 +49,7 @@ public struct PanelToInspector: Transform {
     leftAlone: [
       "panels at the leading edge: an inspector is at the trailing one",
       "panels that show an item, or that anything but a bindable Boolean of the file decides about",
-      "panels without a width here, and columns narrower than 160 points, which are cells and buttons",
+      "panels without a width in the file, or with one that changes at run time, and columns narrower than 160 points, which are cells and buttons",
       "stacks in rows, labels, overlays and bars, and those where a comment speaks of the inspector",
       "panels that are hidden in a narrow window, where an inspector would be a sheet",
       "a narrow side that shows other content, another panel, or does something when it is dismissed",
@@ -73,7 +73,8 @@ public struct PanelToInspector: Transform {
     let stacks = context.file.calls { $0.calledName == "HStack" }
     if stacks.isEmpty { return [] }
     let index = DeclarationIndex(tree: context.file.tree)
-    let reader = PanelColumnReader(index: index)
+    let reader = PanelColumnReader(
+      index: index, uses: ViewUses(context.file, index: index))
     var helpers: [ViewHelper] = []
     return stacks.compactMap { stack in
       guard let column = reader.column(stack), !stack.isInHelper else { return nil }

@@ -78,7 +78,7 @@ public struct ScrollingFallback: Transform {
     let stacks = context.file.calls { $0.calledName == "VStack" }
     if stacks.isEmpty { return [] }
     let reader = TallScreenReader(index: DeclarationIndex(tree: context.file.tree))
-    let helpers = context.file.functions(calling: "scrollBounceBehavior")
+    let helpers = context.file.names(ofHelpersFor: "scrollBounceBehavior")
       .union(context.file.functionsFitting)
     var names = Names(context.file)
     return stacks.compactMap { stack in
@@ -134,6 +134,9 @@ extension Finding {
         "with ViewThatFits nothing changes where the screen fits, and where that changes at run time "
           + "the views inside start anew; in a ScrollView the spacers take no room, so the actions "
           + "follow the content")
+    }
+    if screen.stack.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "resizable" }) {
+      texts.append("an image that shrank before counts with its full height")
     }
     return Finding(
       at: screen.stack, message, consequence: texts.joined(separator: "; "), alternatives: changes)

@@ -33,9 +33,11 @@ struct PresentedSheet {
   /// several views at once, or nothing.
   var shownViews: [ExprSyntax]? { content?.statements.onlyItem?.views }
 
-  /// The sheets of a file, in source order; none where `sheet` is a function of the file's own.
+  /// The sheets of a file but for those of previews, in source order; none where `sheet` is a
+  /// function of the file's own.
   static func all(in file: SourceFile) -> [PresentedSheet] {
     let sheets = file.modifierCalls(named: ["sheet"]).compactMap(PresentedSheet.init)
+      .filter { !$0.modifier.call.isInPreview }
     return sheets.isEmpty || file.declaresFunction(named: "sheet") ? [] : sheets
   }
 }
