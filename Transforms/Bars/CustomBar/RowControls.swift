@@ -1,0 +1,261 @@
+import Rewriting
+import SwiftSyntax
+
+/// What a row holds, when that is nothing but controls and titles.
+struct RowControls {
+  /// How many controls there are; those that are repeated count as two.
+  private(set) var count = 0
+  /// How many of them show an image.
+  private(set) var icons = 0
+  private(set) var hasSpacer = false
+  /// Whether one of them ends the screen, or goes back.
+  private(set) var leadsAway = false
+  /// Whether one with a title is as wide as can be, like the buttons at the end of a page.
+  private(set) var isWide = false
+  /// The names of the symbols.
+  private var symbols: [String] = []
+  /// What each control sets, or is given to set.
+  private var choices: [Choice] = []
+  private var repeats = false
+
+  private struct Choice: Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// Nil for a row that scrolls, takes input, or shows shapes and numbers to choose from.
+  init?(_ row: FunctionCallExprSyntax, _ index: DeclarationIndex) {
+    guard let content = row.onlyClosure else { return nil }
+    var pending = content.statements.viewItems.map { (node: $0, repeated: false) }
+    var seen: Set<SyntaxIdentifier> = []
+    while let (node, repeated) = pending.popLast() {
+      guard seen.insert(node.id).inserted else { continue }
+      guard let view = node.as(ExprSyntax.self), !node.is(IfExprSyntax.self),
+        !node.is(SwitchExprSyntax.self)
+      else {
+        pending += node.views.map { (Syntax($0), repeated) }
+        continue
+      }
+      let chain = ViewChain(view)
+      guard let name = chain.rootName else { continue }
+      let isDeclared = index.declares(chain)
+      if !isDeclared, Self.inputs.contains(name) || Self.shapes.contains(name) { return nil }
+      if !isDeclared, name == "Spacer" {
+        hasSpacer = true
+      } else if Self.controls.contains(name) && !isDeclared || chain.isTappedImage
+        || chain.call != nil && Self.isControl(name)
+      {
+        add(chain, view, repeated: repeated, index)
+      } else if let call = chain.call, !isDeclared, Self.containers.contains(name) {
+        if name == "ForEach" {
+          if call.arguments.first?.expression.isNumbers == true { return nil }
+          repeats = true
+        }
+        let inner = call.shownClosures.flatMap(\.statements.viewItems)
+        // A control among texts, one below another, is part of what the row tells.
+        if name == "VStack", inner.count > 1, inner.contains(where: \.hasControl) { return nil }
+        pending += inner.map { ($0, repeated || name == "ForEach") }
+      } else if let declared = index.declaredView(chain) {
+        pending += declared.statements.viewItems.map { ($0, repeated) }
+      }
+    }
+    if count == 0 { return nil }
+  }
+
+  private mutating func add(
+    _ chain: ViewChain, _ view: ExprSyntax, repeated: Bool, _ index: DeclarationIndex
+  ) {
+    count += repeated ? 2 : 1
+    if chain.showsImage(index) { icons += repeated ? 2 : 1 }
+    let collector = AssignmentCollector()
+    collector.walk(view)
+    choices += collector.assignments.map { Choice(name: $0.name, value: $0.value) }
+    symbols += collector.symbols
+    leadsAway = leadsAway || collector.leadsAway
+    isWide = isWide || collector.isWide && collector.hasTitle
+    // `TabButton(tab: .home, selected: $selected)`: what is bound is set, by a value of its own.
+    guard let call = chain.call, !Self.controls.contains(chain.rootName ?? "") else { return }
+    let bound = call.arguments.compactMap { argument -> String? in
+      guard let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.hasPrefix("$"), argument.label?.text.lowercased().contains("select") ?? false
+      else { return nil }
+      return String(name.dropFirst())
+    }
+    for name in bound {
+      choices.append(
+        Choice(name: name, value: call.arguments.first?.expression.trimmedDescription ?? ""))
+    }
+  }
+
+  /// What the controls choose; nil when they do anything else too, or are less than two.
+  var selection: String? {
+    let names = Set(choices.map(\.name))
+    guard names.count == 1, let name = names.first, count > 1 else { return nil }
+    return Set(choices).count > 1 || repeats ? name : nil
+  }
+
+  /// Whether the controls lead one step back and one forth.
+  var isPairOfSteps: Bool {
+    count == 2 && symbols.count == 2
+      && symbols.allSatisfy { name in Self.steps.contains { name.hasPrefix($0) } }
+  }
+
+  /// Whether the controls are those of a player.
+  var isForMedia: Bool {
+    symbols.contains { name in Self.media.contains { name.hasPrefix($0) } }
+  }
+
+  /// Whether a view of this name, which is declared here or elsewhere, is operated.
+  private static func isControl(_ name: String) -> Bool {
+    guard let last = name.words.last else { return false }
+    return ["button", "tab", "item", "menu"].contains(last) && name.words.count > 1
+  }
+
+  private static let controls: Set<String> = [
+    "Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle",
+  ]
+  private static let containers: Set<String> = [
+    "ForEach", "GlassEffectContainer", "Group", "HStack", "VStack", "ZStack",
+  ]
+  private static let inputs: Set<String> = [
+    "ColorPicker", "DatePicker", "Gauge", "LazyHStack", "Picker", "ScrollView", "SecureField",
+    "Slider", "Stepper", "TextEditor", "TextField",
+  ]
+  private static let shapes: Set<String> = ["Capsule", "Circle", "Ellipse", "RoundedRectangle"]
+  private static let steps = ["chevron.", "arrow.left", "arrow.right", "minus", "plus", "lessthan"]
+  private static let media = ["play", "pause", "backward", "forward", "gobackward", "goforward"]
+}
+
+extension Syntax {
+  /// Whether a control of SwiftUI's stands somewhere in the view.
+  fileprivate var hasControl: Bool {
+    tokens(viewMode: .sourceAccurate).contains { ["Button", "Menu"].contains($0.text) }
+  }
+}
+
+extension ViewChain {
+  fileprivate var isTappedImage: Bool {
+    rootName == "Image" && modifiers.contains { $0.name == "onTapGesture" }
+  }
+
+  /// Whether a control shows an image, as far as the file tells.
+  fileprivate func showsImage(_ index: DeclarationIndex) -> Bool {
+    if rootName == "Image" || rootName == "ShareLink" { return true }
+    guard let call else { return false }
+    if call.arguments.contains(where: { ["systemImage", "image", "icon"].contains($0.label?.text) })
+    {
+      return true
+    }
+    let labels = call.closures.filter { $0.label == "label" }.map(\.closure)
+    let shown =
+      labels.isEmpty && call.arguments.contains { ["action", "destination"].contains($0.label?.text) }
+      ? [call.trailingClosure].compactMap { $0 } : labels
+    var reader = ShownViews(index)
+    for view in shown.flatMap(\.statements.viewItems) { reader.push(view) }
+    while let view = reader.next() {
+      let chain = ViewChain(view)
+      if chain.rootName == "Image" || chain.rootName == "Label" && !chain.isTitleOnly {
+        return true
+      }
+    }
+    return false
+  }
+
+  private var isTitleOnly: Bool {
+    modifiers.contains {
+      $0.name == "labelStyle" && $0.arguments.trimmedDescription.lowercased().contains("titleonly")
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `1...5`, `0..<count`, `items.indices` are numbers.
+  fileprivate var isNumbers: Bool {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains {
+        ["...", "..<"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+      }
+    }
+    return false
+  }
+}
+
+/// Finds what the actions of buttons and taps set, whatever the state of the app, and the names of
+/// symbols.
+private final class AssignmentCollector: OpenCodeVisitor {
+  private(set) var assignments: [(name: String, value: String)] = []
+  private(set) var symbols: [String] = []
+  private(set) var leadsAway = false
+  private(set) var isWide = false
+  private(set) var hasTitle = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["Text", "Label"].contains(node.calledName) { hasTitle = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    switch node.tokenKind {
+    case .identifier(let name):
+      if !Self.endings.isDisjoint(with: name.words) { leadsAway = true }
+    case .stringSegment(let text):
+      if Self.endings.contains(text.lowercased()) || Self.backSymbols.contains(text) {
+        leadsAway = true
+      }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  private static let endings: Set<String> = [
+    "back", "cancel", "close", "dismiss", "done", "presentation", "quit",
+  ]
+  private static let backSymbols: Set<String> = [
+    "arrow.backward", "arrow.left", "chevron.backward", "chevron.down", "chevron.left", "xmark",
+    "xmark.circle", "xmark.circle.fill",
+  ]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    // What is calculated is a step or a distance, and no choice.
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self), node.isInAction,
+      !elements[2].is(FunctionCallExprSyntax.self), let name = elements[0].nameOfValue
+    {
+      assignments.append((name, elements[2].trimmedDescription))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["systemName", "systemImage"].contains(node.label?.text),
+      let name = node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    {
+      symbols.append(name)
+    }
+    if node.label?.text == "maxWidth" { isWide = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isInAction ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isInAction ? .skipChildren : .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the code runs when a button is pressed or a view is tapped.
+  fileprivate var isInAction: Bool {
+    for node in ancestors {
+      if node.is(MemberBlockItemSyntax.self) { return false }
+      guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
+      let name = call.calledName ?? ModifierCall(call)?.name
+      if name == "withAnimation" { continue }
+      return name == "Button" || name == "onTapGesture"
+        || (name?.hasSuffix("Button") ?? false) || (name?.hasSuffix("Item") ?? false)
+    }
+    return false
+  }
+}
