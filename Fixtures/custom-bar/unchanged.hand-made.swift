@@ -13,7 +13,7 @@ struct Root: View {
       case 0: Text("Feed")
       default: Text("Profile")
       }
-      HStack {  // expect: left alone: a TabView, or a system toolbar
+      HStack {  // expect: left alone: a TabView has another look
         Button("Feed") { tab = 0 }
         Button("Profile") { withAnimation { tab = 1 } }
       }
@@ -26,7 +26,7 @@ struct Root: View {
         Text("Feed").tag(Page.feed)
         Text("Search").tag(Page.search)
       }
-      HStack {  // expect: left alone: a TabView, or a system toolbar
+      HStack {  // expect: left alone: a TabView has another look
         ForEach(Page.allCases, id: \.self) { item in
           Image(systemName: "star").onTapGesture { page = item }
         }
@@ -73,7 +73,7 @@ struct CustomTabBar: View {
   @Binding var selection: Page
 
   var body: some View {
-    HStack {  // expect: left alone: a TabView, or a system toolbar
+    HStack {  // expect: left alone: a TabView has another look
       Button("Feed") { selection = .feed }
       Button("Search") { self.selection = .search }
     }

@@ -62,27 +62,32 @@ public struct CustomBar: Transform {
       }
       let type = index.enclosingType(at: row.offsets.lowerBound)?.name ?? ""
       guard let controls = RowControls(row, index), !BarName.isOfOtherUse(type) else { return nil }
+      let name = BarName(type)
       let place = places.place(of: row)
-      if let tabs = tabBar(controls, place, BarName(type), index) { return .tabBar(row, tabs) }
-      let isWholeOfType = places.isBody(row)
-      if controls.isToolbar(at: place) { return .toolbar(row, place) }
-      if isWholeOfType, BarName(type) == .toolbar, controls.count > 1 {
-        return .toolbar(row, named: type)
+      for selection in controls.selections
+      where name == .tabBar || place?.isSwitched(by: selection, index) ?? false {
+        return .tabBar(row, "a row of buttons that set \(selection)")
+      }
+      if let place, controls.standForToolbar(at: place, hasSurface: row.hasSurface) {
+        return place.edge == .bottom && controls.areTabs
+          ? .tabBar(row, "a row of tabs at the bottom of the screen")
+          : .toolbar(row, "a row of controls at the \(place.edge.rawValue) of the screen is a")
+      }
+      if name == .toolbar, controls.count > 1, places.isBody(row) {
+        if let selection = controls.selections.first {
+          return .tabBar(row, "a row of buttons that set \(selection)")
+        }
+        return .toolbar(row, "\(type) is by its name a")
       }
       return nil
     }
   }
+}
 
-  /// What the controls of a tab bar set; nil for any other row.
-  private func tabBar(
-    _ controls: RowControls, _ place: RowPlace?, _ name: BarName?, _ index: DeclarationIndex
-  ) -> String? {
-    guard let selection = controls.selection else { return nil }
-    if name == .tabBar { return selection }
-    guard let place, place.edge == .bottom,
-      place.content.contains(where: { $0.isSwitched(by: selection, index) })
-    else { return nil }
-    return selection
+extension RowPlace {
+  /// Whether the row lies below what a name switches.
+  fileprivate func isSwitched(by selection: String, _ index: DeclarationIndex) -> Bool {
+    edge == .bottom && content.contains { $0.isSwitched(by: selection, index) }
   }
 }
 
@@ -118,13 +123,25 @@ private enum BarName {
 
 extension RowControls {
   /// Whether the row stands for a toolbar in its place.
-  fileprivate func isToolbar(at place: RowPlace?) -> Bool {
-    guard let place, place.isOfScreen, selection == nil, !isPairOfSteps, !isForMedia else {
-      return false
-    }
+  /// - Parameter hasSurface: Whether the row has a background; else its controls may float.
+  fileprivate func standForToolbar(at place: RowPlace, hasSurface: Bool) -> Bool {
+    guard place.isOfScreen, !isPairOfSteps, !isForMedia, !isWide else { return false }
     switch place.edge {
-    case .top: return count > 1 && (icons == count || hasSpacer && leadsAway) || place.hidesSystemBar && leadsAway
-    case .bottom: return count > 1 && icons == count && !isWide
+    case .top:
+      if place.hidesSystemBar, leadsAway { return true }
+      return count > 1 && (icons == count || leadsAway) && (hasSpacer || leadsAway)
+    case .bottom:
+      let isChoice = !selections.isEmpty && !areTabs
+      return count > 1 && icons == count && (hasSurface || surfaces * 2 < count) && !isChoice
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the row lies on a surface of its own.
+  fileprivate var hasSurface: Bool {
+    ViewChain(withModifiers).modifiers.contains { modifier in
+      !Set(modifier.name.words).isDisjoint(with: ["background", "glass", "material"])
     }
   }
 }
@@ -141,29 +158,20 @@ extension SyntaxProtocol {
 }
 
 extension Finding {
-  fileprivate static func tabBar(_ row: FunctionCallExprSyntax, _ selection: String) -> Finding {
+  fileprivate static func tabBar(_ row: FunctionCallExprSyntax, _ what: String) -> Finding {
     Finding(
-      at: row, "a row of buttons that set \(selection) is a hand-made tab bar",
-      consequence: consequence,
+      at: row, "\(what) is a hand-made tab bar", consequence: consequence,
       leftAlone:
         "a TabView has another look and keeps the state of its tabs, and only a person can want it")
   }
 
-  fileprivate static func toolbar(_ row: FunctionCallExprSyntax, _ place: RowPlace?) -> Finding {
-    let edge = place?.edge.rawValue ?? ""
-    return Finding(
-      at: row, "a row of controls at the \(edge) of the screen is a hand-made toolbar",
-      consequence: consequence, leftAlone: reasonForToolbar)
-  }
-
-  fileprivate static func toolbar(_ row: FunctionCallExprSyntax, named type: String) -> Finding {
+  fileprivate static func toolbar(_ row: FunctionCallExprSyntax, _ what: String) -> Finding {
     Finding(
-      at: row, "\(type) is by its name a hand-made toolbar", consequence: consequence,
-      leftAlone: reasonForToolbar)
+      at: row, "\(what) hand-made toolbar", consequence: consequence,
+      leftAlone:
+        "the items of a system toolbar have another look, and only a person can want it")
   }
 
   private static let consequence =
     "it stays where it is on a short display, has no overflow, and can lie under a camera"
-  private static let reasonForToolbar =
-    "the items of a system toolbar have another look, and only a person can want it"
 }

@@ -12,10 +12,19 @@ struct RowControls {
   private(set) var leadsAway = false
   /// Whether one with a title is as wide as can be, like the buttons at the end of a page.
   private(set) var isWide = false
+  /// How many have a surface of their own, like buttons that float.
+  private(set) var surfaces = 0
+  private(set) var hasTitle = false
+  /// Whether the code calls them tabs.
+  private(set) var areTabs = false
   /// The names of the symbols.
   private var symbols: [String] = []
   /// What each control sets, or is given to set.
   private var choices: [Choice] = []
+  /// The names in the code of the controls, in lower case, and the words of them.
+  private var names: Set<String> = []
+  private var words: Set<String> { Set(collected.flatMap(\.words)) }
+  private var collected: Set<String> = []
   private var repeats = false
 
   private struct Choice: Hashable {
@@ -39,12 +48,15 @@ struct RowControls {
       let chain = ViewChain(view)
       guard let name = chain.rootName else { continue }
       let isDeclared = index.declares(chain)
-      if !isDeclared, Self.inputs.contains(name) || Self.shapes.contains(name) { return nil }
+      let declared = index.declaredView(chain)
+      if !isDeclared, Self.shapes.contains(name) || Self.takesInput(name) { return nil }
       if !isDeclared, name == "Spacer" {
         hasSpacer = true
-      } else if Self.controls.contains(name) && !isDeclared || chain.isTappedImage
-        || chain.call != nil && Self.isControl(name)
-      {
+      } else if !isDeclared && Self.controls.contains(name) || chain.isTappedImage {
+        add(chain, view, repeated: repeated, index)
+      } else if let declared, !declared.isType {
+        pending += declared.statements.viewItems.map { ($0, repeated) }
+      } else if chain.call != nil, Self.isControl(name) {
         add(chain, view, repeated: repeated, index)
       } else if let call = chain.call, !isDeclared, Self.containers.contains(name) {
         if name == "ForEach" {
@@ -55,7 +67,9 @@ struct RowControls {
         // A control among texts, one below another, is part of what the row tells.
         if name == "VStack", inner.count > 1, inner.contains(where: \.hasControl) { return nil }
         pending += inner.map { ($0, repeated || name == "ForEach") }
-      } else if let declared = index.declaredView(chain) {
+      } else if chain.modifiers.contains(where: \.fillsWidthOfRow) {
+        hasSpacer = true
+      } else if let declared {
         pending += declared.statements.viewItems.map { ($0, repeated) }
       }
     }
@@ -71,13 +85,18 @@ struct RowControls {
     collector.walk(view)
     choices += collector.assignments.map { Choice(name: $0.name, value: $0.value) }
     symbols += collector.symbols
+    collected.formUnion(collector.names)
+    names.formUnion(collector.names.map { $0.lowercased() })
     leadsAway = leadsAway || collector.leadsAway
     isWide = isWide || collector.isWide && collector.hasTitle
+    if collector.hasSurface { surfaces += repeated ? 2 : 1 }
+    areTabs = areTabs || chain.rootName?.words.contains("tab") ?? false || collector.namesTab
     // `TabButton(tab: .home, selected: $selected)`: what is bound is set, by a value of its own.
     guard let call = chain.call, !Self.controls.contains(chain.rootName ?? "") else { return }
     let bound = call.arguments.compactMap { argument -> String? in
       guard let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        name.hasPrefix("$"), argument.label?.text.lowercased().contains("select") ?? false
+        name.hasPrefix("$"), let label = argument.label?.text.lowercased(),
+        ["select", "current", "active"].contains(where: label.contains)
       else { return nil }
       return String(name.dropFirst())
     }
@@ -87,28 +106,43 @@ struct RowControls {
     }
   }
 
-  /// What the controls choose; nil when they do anything else too, or are less than two.
-  var selection: String? {
-    let names = Set(choices.map(\.name))
-    guard names.count == 1, let name = names.first, count > 1 else { return nil }
-    return Set(choices).count > 1 || repeats ? name : nil
+  /// What the controls may choose: what they set to several values; first what is called so.
+  var selections: [String] {
+    guard count > 1 else { return [] }
+    var names: [String] = []
+    for choice in choices where !names.contains(choice.name) { names.append(choice.name) }
+    let chosen = names.filter { name in
+      repeats || Set(choices.filter { $0.name == name }).count > 1
+    }
+    let called = chosen.filter { !Self.choosing.isDisjoint(with: $0.words) }
+    return called + chosen.filter { !called.contains($0) }
   }
 
   /// Whether the controls lead one step back and one forth.
   var isPairOfSteps: Bool {
-    count == 2 && symbols.count == 2
+    guard count == 2 else { return false }
+    if !words.isDisjoint(with: Self.back), !words.isDisjoint(with: Self.forth) { return true }
+    return symbols.count == 2
       && symbols.allSatisfy { name in Self.steps.contains { name.hasPrefix($0) } }
   }
 
-  /// Whether the controls are those of a player.
+  /// Whether the controls are those of a player or a camera.
   var isForMedia: Bool {
-    symbols.contains { name in Self.media.contains { name.hasPrefix($0) } }
+    !names.isDisjoint(with: Self.camera)
+      || symbols.contains { name in Self.media.contains { name.hasPrefix($0) } }
   }
 
   /// Whether a view of this name, which is declared here or elsewhere, is operated.
   private static func isControl(_ name: String) -> Bool {
     guard let last = name.words.last else { return false }
     return ["button", "tab", "item", "menu"].contains(last) && name.words.count > 1
+  }
+
+  /// Whether a view of this name takes input, or scrolls.
+  private static func takesInput(_ name: String) -> Bool {
+    var words = name.words
+    if words.last == "view" || words.last == "stack" { words.removeLast() }
+    return name == "LazyHStack" || words.last.map(inputs.contains) ?? false
   }
 
   private static let controls: Set<String> = [
@@ -118,12 +152,27 @@ struct RowControls {
     "ForEach", "GlassEffectContainer", "Group", "HStack", "VStack", "ZStack",
   ]
   private static let inputs: Set<String> = [
-    "ColorPicker", "DatePicker", "Gauge", "LazyHStack", "Picker", "ScrollView", "SecureField",
-    "Slider", "Stepper", "TextEditor", "TextField",
+    "editor", "field", "gauge", "input", "picker", "scroll", "slider", "stepper",
   ]
   private static let shapes: Set<String> = ["Capsule", "Circle", "Ellipse", "RoundedRectangle"]
+  private static let choosing: Set<String> = [
+    "active", "current", "index", "page", "screen", "section", "select", "selected", "selection",
+    "tab",
+  ]
+  private static let back: Set<String> = ["backward", "decrement", "prev", "previous"]
+  private static let forth: Set<String> = ["forward", "increment", "next"]
+  private static let camera: Set<String> = [
+    "capturephoto", "flipcamera", "switchcamera", "takephoto", "takepicture",
+  ]
   private static let steps = ["chevron.", "arrow.left", "arrow.right", "minus", "plus", "lessthan"]
   private static let media = ["play", "pause", "backward", "forward", "gobackward", "goforward"]
+}
+
+extension ModifierCall {
+  /// Whether the modifier makes a view push the others of a row apart.
+  fileprivate var fillsWidthOfRow: Bool {
+    name == "frame" && argument("maxWidth")?.expression.isInfinity ?? false
+  }
 }
 
 extension Syntax {
@@ -148,10 +197,14 @@ extension ViewChain {
     }
     let labels = call.closures.filter { $0.label == "label" }.map(\.closure)
     let shown =
-      labels.isEmpty && call.arguments.contains { ["action", "destination"].contains($0.label?.text) }
+      labels.isEmpty
+        && call.arguments.contains { ["action", "destination"].contains($0.label?.text) }
       ? [call.trailingClosure].compactMap { $0 } : labels
     var reader = ShownViews(index)
     for view in shown.flatMap(\.statements.viewItems) { reader.push(view) }
+    if let declared = index.declaredView(self), declared.isType {
+      for view in declared.statements.viewItems { reader.push(view) }
+    }
     while let view = reader.next() {
       let chain = ViewChain(view)
       if chain.rootName == "Image" || chain.rootName == "Label" && !chain.isTitleOnly {
@@ -188,9 +241,18 @@ private final class AssignmentCollector: OpenCodeVisitor {
   private(set) var leadsAway = false
   private(set) var isWide = false
   private(set) var hasTitle = false
+  private(set) var hasSurface = false
+  private(set) var namesTab = false
+  private(set) var names: Set<String> = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ["Text", "Label"].contains(node.calledName) { hasTitle = true }
+    switch ModifierCall(node)?.name {
+    case "background":
+      if node.arguments.contains(where: { $0.label?.text == "in" }) { hasSurface = true }
+    case "clipShape", "buttonBorderShape", "cornerRadius", "glassEffect": hasSurface = true
+    default: break
+    }
     return .visitChildren
   }
 
@@ -198,6 +260,8 @@ private final class AssignmentCollector: OpenCodeVisitor {
     switch node.tokenKind {
     case .identifier(let name):
       if !Self.endings.isDisjoint(with: name.words) { leadsAway = true }
+      if name == "tab" { namesTab = true }
+      names.insert(name)
     case .stringSegment(let text):
       if Self.endings.contains(text.lowercased()) || Self.backSymbols.contains(text) {
         leadsAway = true
