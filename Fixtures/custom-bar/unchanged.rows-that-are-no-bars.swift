@@ -187,3 +187,13 @@ struct Keypad: View {
     }
   }
 }
+
+/// The one bar of this file.
+struct LetterTopBar: View {
+  var body: some View {
+    HStack {  // expect: left alone: the items of a system toolbar
+      Button {} label: { Image(systemName: "plus") }
+      Button {} label: { Image(systemName: "star") }
+    }
+  }
+}

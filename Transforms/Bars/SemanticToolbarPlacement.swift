@@ -89,14 +89,6 @@ public struct SemanticToolbarPlacement: Transform {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The toolbar around an item that is written in one.
-  fileprivate var toolbar: ModifierCall? {
-    ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init) }
-      .first { $0.name == "toolbar" && $0.call.range.contains(self.position) }
-  }
-}
-
 /// What the only control of an item is for.
 private enum Purpose {
   case confirmation, cancellation

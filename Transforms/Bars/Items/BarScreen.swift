@@ -106,3 +106,11 @@ extension FunctionCallExprSyntax {
     return shown.flatMap { $0.tokens(viewMode: .sourceAccurate) }
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// The toolbar around an item that is written in one.
+  var toolbar: ModifierCall? {
+    ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init) }
+      .first { $0.name == "toolbar" && $0.call.range.contains(self.position) }
+  }
+}
