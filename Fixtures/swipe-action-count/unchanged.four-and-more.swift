@@ -30,10 +30,26 @@ struct Inbox: View {
           if isUnread { Button("Read") {} } else { Button("Unread") {} }
           Group { Button("Flag") {} }
         }
+      Text("Four, of which two are declared")
+        .swipeActions {  // expect: left alone: only a person can tell
+          delete
+          if isUnread { Button("Read") {} } else { EmptyView() }
+          switch folders.count {
+          case 0: Button("Archive") {}
+          default: Menu("Move") { Button("A") {} }
+          }
+          FlagButton()
+        }
       Text("Nobody knows how many")
         .swipeActions {
           ForEach(folders, id: \.self) { folder in Button(folder) {} }
         }
     }
   }
+
+  private var delete: some View { Button("Delete", role: .destructive) {} }
+}
+
+struct FlagButton: View {
+  var body: some View { Button("Flag") {} }
 }

@@ -45,3 +45,12 @@ struct Row: View {
     Text("Whoever shows this row decides").swipeActions { Button("Archive") {} }
   }
 }
+
+/// Actions of a builder of the app's own appear wherever it shows them.
+struct Own: View {
+  var body: some View {
+    ScrollView {
+      Text("Letter").swipeActions { ShareAction(symbol: "square.and.arrow.up") }
+    }
+  }
+}

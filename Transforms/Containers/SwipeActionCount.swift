@@ -38,13 +38,14 @@ public struct SwipeActionCount: Transform {
   public init() {}
 
   public func findings(in context: Context) -> [Finding] {
-    context.file.modifierCalls(named: ["swipeActions"]).compactMap { modifier in
+    let index = DeclarationIndex(tree: context.file.tree)
+    return context.file.modifierCalls(named: ["swipeActions"]).compactMap { modifier in
       guard let actions = SwipeActions(modifier), !modifier.call.isInPreview else { return nil }
       // Further modifiers for the same edge add to it; the last one has them all.
       let chain = ViewChain(modifier.call.withModifiers).modifiers.compactMap(SwipeActions.init)
       let sameEdge = chain.filter { $0.edge == actions.edge }
       guard sameEdge.last?.modifier.call.id == modifier.call.id else { return nil }
-      let counts = sameEdge.compactMap(\.count)
+      let counts = sameEdge.compactMap { $0.count(index) }
       let count = counts.reduce(0, +)
       guard counts.count == sameEdge.count, count > Self.most, let edge = actions.edge else {
         return nil

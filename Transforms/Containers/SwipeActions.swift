@@ -15,6 +15,12 @@ struct SwipeActions {
         ["edge", "allowsFullSwipe", "content"].contains($0.label?.text)
       }), let closure = modifier.call.onlyClosure, closure.signature == nil
     else { return nil }
+    // A builder of the app's own takes actions that are no views.
+    let names = closure.statements.views.compactMap { ViewChain($0).rootName }
+    if !names.isEmpty, names.allSatisfy({ $0.first?.isUppercase == true && $0.hasSuffix("Action") })
+    {
+      return nil
+    }
     self.modifier = modifier
     content = closure.statements
     if let argument = modifier.argument("edge")?.expression {
@@ -24,38 +30,54 @@ struct SwipeActions {
     }
   }
 
-  /// How many actions can show at once, as far as they are written here; nil where they are repeated
-  /// or declared elsewhere.
-  var count: Int? { Self.count(content.viewItems) }
+  /// How many actions can show at once, as far as the file shows; nil where they are repeated, or
+  /// declared in another file.
+  func count(_ index: DeclarationIndex) -> Int? { Self.count(content.viewItems, index, depth: 0) }
 
-  private static func count(_ items: [Syntax]) -> Int? {
+  private static func count(_ items: [Syntax], _ index: DeclarationIndex, depth: Int) -> Int? {
+    guard depth < deepest else { return nil }
     var sum = 0
     for item in items {
-      if let choice = item.as(IfExprSyntax.self) {
-        guard let first = count(choice.body.statements.viewItems) else { return nil }
-        var others: Int? = 0
-        if let block = choice.elseBody?.as(CodeBlockSyntax.self) {
-          others = count(block.statements.viewItems)
-        } else if let branch = choice.elseBody?.as(IfExprSyntax.self) {
-          others = count([Syntax(branch)])
-        }
-        guard let others else { return nil }
-        sum += max(first, others)
-      } else if let view = item.as(ExprSyntax.self), let call = ViewChain(view).call,
-        let name = call.calledName
-      {
-        if name == "Group" {
-          guard let inner = count(call.onlyClosure?.statements.viewItems ?? []) else { return nil }
-          sum += inner
-        } else if name == "ForEach" {
-          return nil
-        } else {
-          sum += 1
-        }
-      } else {
-        return nil
-      }
+      guard let number = count(item, index, depth: depth + 1) else { return nil }
+      sum += number
     }
     return sum
   }
+
+  private static func count(_ item: Syntax, _ index: DeclarationIndex, depth: Int) -> Int? {
+    if let choice = item.as(IfExprSyntax.self) {
+      guard let first = count(choice.body.statements.viewItems, index, depth: depth) else {
+        return nil
+      }
+      switch choice.elseBody {
+      case .codeBlock(let block):
+        return count(block.statements.viewItems, index, depth: depth).map { max(first, $0) }
+      case .ifExpr(let next):
+        return count(Syntax(next), index, depth: depth).map { max(first, $0) }
+      default: return first
+      }
+    }
+    if let choice = item.as(SwitchExprSyntax.self) {
+      let arms = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+        .map { count($0.statements.viewItems, index, depth: depth) }
+      return arms.contains { $0 == nil } ? nil : arms.compactMap { $0 }.max()
+    }
+    guard let view = item.as(ExprSyntax.self) else { return nil }
+    let chain = ViewChain(view)
+    if let declared = index.declaredView(chain) {
+      return count(declared.statements.viewItems, index, depth: depth)
+    }
+    guard let call = chain.call, let name = call.calledName, name.first?.isUppercase == true else {
+      return nil
+    }
+    switch name {
+    case "Group", "Section":
+      return count(call.onlyClosure?.statements.viewItems ?? [], index, depth: depth)
+    case "ForEach": return nil
+    case "EmptyView": return 0
+    default: return 1
+    }
+  }
+
+  private static let deepest = 12
 }

@@ -38,7 +38,8 @@ public struct SwipeFirstAction: Transform {
 
         """),
     leftAlone: [
-      "actions whose first is not destructive by its role; a first action that a condition picks",
+      "actions whose first is not destructive by its role; conditions by which it is only sometimes",
+      "a destructive action that only asks, by what it sets: a confirmation, an alert, a dialog",
       "allowsFullSwipe with false or with a value of the app's",
     ],
     safety: """
@@ -56,15 +57,17 @@ public struct SwipeFirstAction: Transform {
   public func findings(in context: Context) -> [Finding] {
     let index = DeclarationIndex(tree: context.file.tree)
     return context.file.modifierCalls(named: ["swipeActions"]).compactMap { modifier in
-      guard let actions = SwipeActions(modifier), !modifier.call.isInPreview,
-        let first = actions.content.viewItems.first
-      else { return nil }
+      guard let actions = SwipeActions(modifier), !modifier.call.isInPreview else { return nil }
       let argument = modifier.argument("allowsFullSwipe")
       if argument?.expression.trimmedDescription == "false" { return nil }
-      let destructive = first.views.filter { $0.isDestructiveButton(index) }
+      let first = FirstSwipeActions(actions.content.viewItems, index).views
+      let destructive = first.filter { $0.isDestructiveButton(index) }
       guard !destructive.isEmpty else { return nil }
-      if !first.is(FunctionCallExprSyntax.self) {
+      if destructive.count < first.count {
         return .leftAlone(modifier, "a condition picks the first action")
+      }
+      if let question = destructive.lazy.compactMap({ $0.question(index) }).first {
+        return .leftAlone(modifier, "the action asks first (\(question))")
       }
       if let argument, argument.expression.trimmedDescription != "true" {
         return .leftAlone(modifier, "the app decides at run time whether a full swipe is allowed")
@@ -104,6 +107,25 @@ extension Finding {
 }
 
 extension ExprSyntax {
+  /// The name by which the action of a button, or the function of the file that it calls, shows a
+  /// question instead of doing what it is for; nil where there is none.
+  fileprivate func question(_ index: DeclarationIndex) -> String? {
+    guard let call = ViewChain(self).call else { return nil }
+    let actions = call.closures.filter { $0.label == nil || $0.label == "action" }.map(\.closure)
+    let called = actions.flatMap { action in
+      action.statements.compactMap { $0.item.as(FunctionCallExprSyntax.self)?.calledExpression }
+    }
+    let arguments = call.arguments.filter { $0.label?.text == "action" }.map(\.expression)
+    let functions = (called + arguments).compactMap {
+      index.lookup($0).declaration?.node.as(FunctionDeclSyntax.self)?.body
+    }
+    let code = actions.map { Syntax($0) } + functions.map { Syntax($0) }
+    return code.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text)
+      .first { name in
+        !Set(name.words).isDisjoint(with: ["alert", "ask", "confirm", "confirmation", "dialog"])
+      }
+  }
+
   fileprivate func isDestructiveButton(_ index: DeclarationIndex) -> Bool {
     guard let call = ViewChain(self).call, index.swiftUIName(of: call) == "Button" else {
       return false

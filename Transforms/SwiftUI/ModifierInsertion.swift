@@ -10,12 +10,15 @@ struct ModifierInsertion {
   ///   - view: The view, or the modifier of it, behind which the new ones go.
   ///   - offset: The UTF-8 offset where it ends.
   init(behind view: some SyntaxProtocol, at offset: Int, in file: SourceFile) {
-    self.offset = offset
     let layout = Layout(file)
     let tree = Syntax(file.tree)
     let last = tree.token(at: AbsolutePosition(utf8Offset: max(offset - 1, 0)))
+    // A comment at the end of the view's line stays there.
+    let next = last?.nextToken(viewMode: .sourceAccurate)
+    let endsLine = next.map { $0.leadingTrivia.contains(where: \.isNewline) } ?? true
+    self.offset = last.flatMap { endsLine ? Relayout(file).end(withComment: $0) : nil } ?? offset
     let indentation: String
-    if let next = last?.nextToken(viewMode: .sourceAccurate), next.tokenKind == .period,
+    if let next, next.tokenKind == .period,
       next.leadingTrivia.contains(where: \.isNewline)
     {
       indentation = layout.indentation(at: next.offsets.lowerBound)

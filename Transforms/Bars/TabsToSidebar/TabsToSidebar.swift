@@ -38,6 +38,8 @@ public struct TabsToSidebar: Transform {
     leftAlone: [
       "a tab view with another style, such as pages",
       "a tab view that has a default placement already",
+      "a tab view whose tabs have no items as far as the file shows, which pages or a bar of the app's own choose",
+      "a tab view whose tab bar the app hides",
     ],
     safety: """
       Unsafe, and only on request: navigation looks different in wide windows, and on the iPad. A compact \
@@ -63,15 +65,38 @@ public struct TabsToSidebar: Transform {
       let chain = ViewChain(tabs.withModifiers)
       if chain.modifiers.contains(where: { placements.contains($0.name) }) { return nil }
       do throws(Refusal) {
-        return try offer(tabs, chain, in: context)
+        return try offer(tabs, chain, index, in: context)
       } catch {
         return .leftAlone(tabs, error.reason)
       }
     }
   }
 
+  /// Refuses tabs that are no bar of the system's, and those that get a style from around them.
+  private func admit(
+    _ tabs: FunctionCallExprSyntax, _ content: TabContent, in context: Context
+  ) throws(Refusal) {
+    let isStyledAround = tabs.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
+      .contains { node in
+        guard let call = node.as(FunctionCallExprSyntax.self), let modifier = ModifierCall(call)
+        else { return false }
+        return modifier.name == "tabViewStyle"
+          && modifier.base.map { ViewChain($0).call?.id != tabs.id } ?? true
+      }
+    if isStyledAround { throw Refusal("a style around it is for it too") }
+    if content.hidesBar || context.file.hidesTabBars {
+      throw Refusal("the app hides its tab bar, and a sidebar would show what that hides")
+    }
+    if !content.hasItems {
+      throw Refusal(
+        content.unknown.map { "this file does not show the item of \($0)" }
+          ?? "its tabs have no items, so nothing would be in the sidebar")
+    }
+  }
+
   private func offer(
-    _ tabs: FunctionCallExprSyntax, _ chain: ViewChain, in context: Context
+    _ tabs: FunctionCallExprSyntax, _ chain: ViewChain, _ index: DeclarationIndex,
+    in context: Context
   ) throws(Refusal) -> Finding? {
     var helper = ViewHelper.sidebarInWideWindows
     var place = tabs.offsets.upperBound
@@ -87,6 +112,7 @@ public struct TabsToSidebar: Transform {
     } else if chain.isConditional {
       throw Refusal("a part of its modifiers stands inside an #if, which may hold a style")
     }
+    try admit(tabs, TabContent(tabs, in: context.file, index), in: context)
     let lines: [String]
     var supports: [Support] = []
     switch context.fallback(for: helper.apis, at: tabs) {

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct Feed: View { var body: some View { Text("Feed") } }
