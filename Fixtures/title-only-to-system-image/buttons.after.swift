@@ -30,7 +30,7 @@ struct Editor: View {
             close()
           }
           Spacer()
-          Button(isEditing ? "Done" : "Edit", systemImage: isEditing ? "checkmark" : "pencil") {  // expect: unsafe
+          Button(isEditing ? "Save" : "Share", systemImage: isEditing ? "checkmark" : "square.and.arrow.up") {  // expect: unsafe
             isEditing.toggle()
           }
           .accessibilityLabel("Editing")

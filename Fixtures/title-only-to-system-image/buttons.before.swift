@@ -29,7 +29,7 @@ struct Editor: View {
             close()
           }
           Spacer()
-          Button(isEditing ? "Done" : "Edit") {  // expect: unsafe
+          Button(isEditing ? "Save" : "Share") {  // expect: unsafe
             isEditing.toggle()
           }
           .accessibilityLabel("Editing")

@@ -58,6 +58,7 @@ public struct TitleOnlyToSystemImage: Transform {
       "items in the keyboard, principal and status placements, which never go vertical",
       "titles for which no symbol is known: a symbol is never made up; name one in the configuration, or in a review",
       "two titles of which only one has a symbol, and titles that are known only when the app runs",
+      "titles that tell a number or a name, and Edit or Select where it starts a mode of the screen",
       "labels that are drawn by hand, controls of the app's own, and initializers of its own",
       "screens that opt out of vertical bars, and those that the documents let opt out: a sheet with only a Done or Close action, a keypad, a video player",
       "code that only systems without vertical bars run, such as the else of an #available",
@@ -104,7 +105,7 @@ public struct TitleOnlyToSystemImage: Transform {
       let proposal = SymbolProposal(
         context: context, targets: place.targets, index: index,
         edits: SymbolEdits(file: context.file, layout: layout), hints: item.hints,
-        isShared: item.view != nil)
+        startsMode: item.startsMode, isShared: item.view != nil)
       do throws(Refusal) {
         return .offered(item, try proposal.changes(for: title, of: item))
       } catch {

@@ -12,6 +12,8 @@ struct SymbolProposal {
   let edits: SymbolEdits
   /// What stands for a symbol where the title does not.
   var hints: [SymbolHint] = []
+  /// Whether the control starts or ends a mode of its screen.
+  var startsMode = false
   /// Whether other files can show the title too.
   var isShared = false
   /// Whether the symbol is left for a person to name.
@@ -76,7 +78,8 @@ struct SymbolProposal {
   private func offers(for title: ExprSyntax) throws(Refusal) -> [SymbolOffer] {
     if asksForSymbol { return [.blank] }
     var reader = TitleReader(index)
-    let search = SymbolSearch(targets: targets, configured: context.preferences.symbols)
+    let search = SymbolSearch(
+      targets: targets, configured: context.preferences.symbols, startsMode: startsMode)
     switch search.answer(
       reader.title(title), text: title.trimmedDescription, hints: hints)
     {

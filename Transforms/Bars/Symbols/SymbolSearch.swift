@@ -33,6 +33,8 @@ struct SymbolSearch {
   let targets: DeploymentTargets
   /// Symbols by titles, as the configuration has them.
   let configured: [String: String]
+  /// Whether the control starts or ends a mode of its screen, such as the editing of a list.
+  var startsMode = false
 
   /// The symbols for a title.
   /// - Parameters:
@@ -57,8 +59,10 @@ struct SymbolSearch {
       guard case .fixed(let one) = first, case .fixed(let other) = second else {
         return .none("it has several titles, of which not all are known before the app runs")
       }
-      guard case .found(let ones) = candidates(for: one, besides: other, hints),
-        case .found(let others) = candidates(for: other, besides: one, hints)
+      var search = self
+      search.startsMode = true
+      guard case .found(let ones) = search.candidates(for: one, besides: other, hints),
+        case .found(let others) = search.candidates(for: other, besides: one, hints)
       else { return .none("it has two titles, and no symbol is known for both") }
       // Several symbols go together only in pairs: a star and no star, a heart and no heart.
       guard ones.count == others.count else {
@@ -82,8 +86,17 @@ struct SymbolSearch {
     }
     guard let rule = words.rule else { return .unknown }
     if rule.symbols.isEmpty { return .refused("no symbol stands for its title") }
-    let hinted = rule.symbols.filter { symbol in hints.contains { $0.symbol == symbol } }
-    let wanted = hinted.isEmpty ? rule.symbols : hinted
+    if words.isFilledIn {
+      return .refused("its title tells a number or a name, which no symbol does")
+    }
+    if rule.edits, startsMode {
+      return .refused("it starts to edit a list, for which a title is usual and no symbol")
+    }
+    // What makes something is a plus, and what ends the form for it a checkmark.
+    if rule.symbols == [Self.plus], let hint = hints.first, hint.symbol == Self.checkmark {
+      return .found([Candidate(hint.symbol, hint.evidence)])
+    }
+    let wanted = rule.symbols(with: hints)
     let symbols = wanted.compactMap { SymbolName.symbol($0, on: targets) }
     if symbols.isEmpty {
       return .refused("the symbol for its title, \(wanted[0]), is newer than the deployment target")
@@ -111,12 +124,31 @@ struct SymbolSearch {
     return named.min { $0.key < $1.key }?.value
   }
 
+  private static let plus = "plus"
+  fileprivate static let checkmark = "checkmark"
+
   private func byHint(_ hints: [SymbolHint]) -> SymbolAnswer? {
     hints.first.flatMap { hint in
       SymbolName.symbol(hint.symbol, on: targets).map {
         .offers([Candidate($0, hint.evidence).offer])
       }
     }
+  }
+}
+
+extension SymbolRule {
+  /// Whether the title edits, which is also what starts the editing of a list.
+  fileprivate var edits: Bool { symbols == ["pencil"] }
+
+  /// The symbols where something else stands for one: that one, where it is among them. What is done
+  /// and stands where cancelling does may be either.
+  fileprivate func symbols(with hints: [SymbolHint]) -> [String] {
+    let hinted = symbols.filter { symbol in hints.contains { $0.symbol == symbol } }
+    if !hinted.isEmpty { return hinted }
+    if symbols == [SymbolSearch.checkmark], hints.first?.symbol == "xmark" {
+      return symbols + ["xmark"]
+    }
+    return symbols
   }
 }
 

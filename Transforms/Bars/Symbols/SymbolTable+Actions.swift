@@ -39,12 +39,13 @@ extension SymbolTable {
     SymbolRule(.action, "repeat", for: "repeat"),
     SymbolRule(.action, "eye", for: "preview"),
     SymbolRule(.action, "scribble", for: "draw"),
-    SymbolRule(.action, "calendar", for: "schedule"),
     SymbolRule(.action, "paintbrush", for: "paint"),
     SymbolRule(.action, "bag", for: "shop", "buy", "purchase"),
     SymbolRule(.action, "creditcard", for: "pay"),
     SymbolRule(.action, "minus.magnifyingglass", for: "zoom out"),
     SymbolRule(.action, "plus.magnifyingglass", for: "zoom in"),
-    SymbolRule(.action, [], for: ["request", "order", "book", "support", "test", "vote", "trust"]),
+    SymbolRule(
+      .action, [],
+      for: ["request", "order", "book", "support", "test", "vote", "trust", "schedule"]),
   ]
 }

@@ -12,7 +12,6 @@ extension SymbolTable {
     SymbolRule(.command, ["xmark", "trash"], for: ["discard"]),
     SymbolRule(.command, ["checkmark", "arrow.clockwise"], for: ["update"]),
     SymbolRule(.command, ["paperplane", "checkmark"], for: ["submit"]),
-    SymbolRule(.command, "arrow.forward", for: "continue", "proceed", "get started"),
     SymbolRule(.command, "chevron.backward", for: "go back", "back to", "return to"),
 
     // To make and to change.
@@ -39,7 +38,7 @@ extension SymbolTable {
     SymbolRule(.command, "sparkles", for: "generate"),
 
     // To move in and out.
-    SymbolRule(.command, "square.and.arrow.down", for: "import", "save to", "save as", "save copy"),
+    SymbolRule(.command, "square.and.arrow.down", for: "import", "save to", "save copy"),
     SymbolRule(.command, "square.and.arrow.up", for: "export", "export as", "export to"),
     SymbolRule(.command, "doc.on.clipboard", for: "paste"),
     SymbolRule(.command, "paperclip", for: "attach"),
@@ -47,7 +46,6 @@ extension SymbolTable {
     SymbolRule(.command, "tray.and.arrow.up", for: "unarchive"),
 
     // To choose, to show, to allow.
-    SymbolRule(.command, "xmark.circle", for: "deselect", "unselect"),
     SymbolRule(.command, "eye.slash", for: "hide"),
     SymbolRule(.command, "lock.open", for: "unlock"),
     SymbolRule(.command, "pin.slash", for: "unpin"),
@@ -68,9 +66,6 @@ extension SymbolTable {
     SymbolRule(
       .command, "person.crop.circle", for: "log in", "login", "sign in", "signin", "log in with",
       "sign in with"),
-    SymbolRule(
-      .command, "person.crop.circle.badge.plus", for: "sign up", "signup", "register",
-      "create account", "create new account", "new account"),
 
     // Time.
     SymbolRule(.command, "play", for: "resume"),
@@ -89,6 +84,8 @@ extension SymbolTable {
         "install", "disable", "enable", "deactivate", "activate", "turn off", "turn on", "convert",
         "merge", "split", "show more", "show less", "load more", "demote", "promote", "transfer",
         "withdraw", "redeem", "upgrade", "compare", "group by", "ungroup", "open",
+        "select", "deselect", "unselect", "sign up", "signup", "register",
+        "create account", "create new account", "new account", "recalculate", "save as",
       ]),
   ]
 }

@@ -45,18 +45,16 @@ extension SymbolTable {
     SymbolRule(
       .phrase, "square.and.arrow.down",
       for: "save image", "save photo", "save video", "save file", "save to photos",
-      "save to files", "save pdf"),
+      "save to files", "save pdf", "save as pdf"),
 
     SymbolRule(
       .phrase, "trash", for: "move to trash", "clear all", "clear history", "empty trash",
       "empty bin"),
-    SymbolRule(.phrase, "xmark.circle", for: "clear filter", "clear filters", "reset filters"),
     SymbolRule(.phrase, "archivebox", for: "move to archive"),
     SymbolRule(.phrase, "folder", for: "move", "move to", "move to folder"),
     SymbolRule(.phrase, "arrow.up", for: "move up"),
     SymbolRule(.phrase, "arrow.down", for: "move down"),
-    SymbolRule(.phrase, "checkmark.circle", for: "select", "select all", "select items"),
-    SymbolRule(.phrase, "xmark.circle", for: "select none"),
+    SymbolRule(.phrase, "arrow.forward", for: "continue", "proceed", "get started"),
     SymbolRule(
       .phrase, "rectangle.portrait.and.arrow.right",
       for: "leave", "leave group", "leave team", "leave game", "leave room", "leave chat"),
@@ -107,6 +105,9 @@ extension SymbolTable {
     // Two actions in one, and what looks like another title.
     SymbolRule(
       .phrase, [],
-      for: ["add ons", "get", "set up", "setup", "new features", "close account", "start trial"]),
+      for: [
+        "add ons", "get", "set up", "setup", "new features", "close account", "start trial",
+        "clear filter", "clear filters", "reset filters", "save draft",
+      ]),
   ]
 }

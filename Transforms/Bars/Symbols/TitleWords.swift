@@ -37,6 +37,12 @@ enum TitleWords: Sendable, Hashable {
     }
   }
 
+  /// Whether something that the words alone do not say is shown with them, such as a number.
+  var isFilledIn: Bool {
+    guard case .text(let words) = self else { return false }
+    return words.contains { $0 == SymbolTable.placeholder || $0.contains(where: \.isNumber) }
+  }
+
   /// Whether the words say that what others ask for is under way: "Saving…" besides "Save".
   func isProgress(of other: TitleWords) -> Bool {
     guard case .text(let words) = self, case .text(let others) = other, let word = words.first,
