@@ -44,7 +44,10 @@ public enum Suite {
       ]),
     Group(
       name: "containers",
-      transforms: [SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount()]),
+      transforms: [
+        SwipeActionsPlacement(), SwipeFirstAction(), SwipeActionCount(),
+        SwipeTitleToSystemImage(),
+      ]),
     Group(name: "geometry", transforms: [NamedCoordinateSpace()]),
   ]
 
