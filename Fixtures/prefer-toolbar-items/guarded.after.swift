@@ -14,8 +14,8 @@ struct Compose: View {
   var twice: some View {
     Text("Draft")
       .toolbar { Button("Send") {} }
-      .toolbar { Button("Attach") {} }
-      .preferringToolbarItems()  // expect: unsafe
+      .toolbar { Button("Attach") {} }  // expect: unsafe
+      .preferringToolbarItems()
       .padding()
   }
 

@@ -3,15 +3,15 @@ import SwiftUI
 
 struct Root: View {
   var body: some View {
-    TabView { Text("Feed") }
+    TabView { Text("Feed").tabItem { Text("Feed") } }  // expect: unsafe
       .tabViewStyle(.sidebarAdaptable)
-      .defaultTabBarPlacement(.sidebar)  // expect: unsafe
+      .defaultTabBarPlacement(.sidebar)
   }
 
   var adaptable: some View {
     // expect: unsafe
     TabView {
-      Text("Feed")
+      Text("Feed").tabItem { Text("Feed") }
     }
     .tabViewStyle(.sidebarAdaptable)
     .defaultTabBarPlacement(.sidebar)

@@ -3,13 +3,13 @@ import SwiftUI
 
 struct Root: View {
   var body: some View {
-    TabView { Text("Feed") }  // expect: unsafe
+    TabView { Text("Feed").tabItem { Text("Feed") } }  // expect: unsafe
   }
 
   var adaptable: some View {
     // expect: unsafe
     TabView {
-      Text("Feed")
+      Text("Feed").tabItem { Text("Feed") }
     }
     .tabViewStyle(.sidebarAdaptable)
   }

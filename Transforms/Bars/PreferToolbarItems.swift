@@ -51,6 +51,7 @@ public struct PreferToolbarItems: Transform {
     leftAlone: [
       "toolbars on a navigation container or tab view, which belong to several screens",
       "screens that opt out of vertical bars, or that the documents let opt out",
+      "toolbars whose items are beside the keyboard, or titles and states",
       "screens that say already which of the two they prefer",
     ],
     safety: "Unsafe, and only on request: tabs become one control on this screen.",
@@ -80,6 +81,9 @@ public struct PreferToolbarItems: Transform {
       do throws(Refusal) {
         if let reason = BarScreen(toolbar, index).reasonToStay(optingOutBy: optOuts) {
           throw Refusal(reason)
+        }
+        if toolbar.staysHorizontal(index) {
+          throw Refusal("nothing in this toolbar goes into a vertical bar")
         }
         if let container = index.navigationContainer(under: toolbar) {
           throw Refusal("the toolbar of a \(container) belongs to several screens")
@@ -116,6 +120,21 @@ public struct PreferToolbarItems: Transform {
   }
 
   private static let message = "tabs push the actions of this screen into the overflow menu"
+}
+
+extension ModifierCall {
+  /// Whether every item that the toolbar is written with has a placement that never goes vertical.
+  fileprivate func staysHorizontal(_ index: DeclarationIndex) -> Bool {
+    guard let content = toolbarContent?.as(CodeBlockItemListSyntax.self) else { return false }
+    let placements = content.views.map { view -> BarPlacement? in
+      guard let call = ViewChain(view).call,
+        ["ToolbarItem", "ToolbarItemGroup"].contains(index.swiftUIName(of: call))
+      else { return nil }
+      return BarPlacement(
+        call.arguments.first { $0.label?.text == "placement" }?.expression, index)
+    }
+    return !placements.isEmpty && placements.allSatisfy { $0?.staysHorizontal == true }
+  }
 }
 
 extension ViewHelper {

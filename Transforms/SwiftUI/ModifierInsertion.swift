@@ -15,8 +15,15 @@ struct ModifierInsertion {
     let last = tree.token(at: AbsolutePosition(utf8Offset: max(offset - 1, 0)))
     // A comment at the end of the view's line stays there.
     let next = last?.nextToken(viewMode: .sourceAccurate)
-    let endsLine = next.map { $0.leadingTrivia.contains(where: \.isNewline) } ?? true
+    let endsLine =
+      next.map { $0.tokenKind == .endOfFile || $0.leadingTrivia.contains(where: \.isNewline) }
+      ?? true
     self.offset = last.flatMap { endsLine ? Relayout(file).end(withComment: $0) : nil } ?? offset
+    // Code that follows on the line would stand behind a line that is not its own.
+    if !endsLine {
+      lineStart = ""
+      return
+    }
     let indentation: String
     if let next, next.tokenKind == .period,
       next.leadingTrivia.contains(where: \.isNewline)
@@ -36,7 +43,7 @@ struct ModifierInsertion {
     lineStart = layout.lineEnd(at: offset) + indentation
   }
 
-  /// The edit that writes modifiers, each on a line of its own.
+  /// The edit that writes modifiers, each on a line of its own where the view ends its line.
   func edit(_ modifiers: [String]) -> SourceEdit {
     .insert(modifiers.map { lineStart + $0 }.joined(), at: offset)
   }
