@@ -56,7 +56,8 @@ let package = Package(
       dependencies: ["Platforms", "Rewriting", "Transforms", "Reports", "refold"],
       swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     .testTarget(
-      name: "OracleTests", dependencies: ["Platforms", "Rewriting", "Transforms"],
+      name: "OracleTests",
+      dependencies: ["Platforms", "Rewriting", "Availability", "Transforms"],
       exclude: ["Stubs"],
       swiftSettings: usesSyntax, linkerSettings: linksSyntax),
   ],

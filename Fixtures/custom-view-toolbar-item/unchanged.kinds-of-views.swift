@@ -98,8 +98,16 @@ struct Inbox: View {
           Spacer()
           Button("Sort", systemImage: "arrow.up.arrow.down") {}
         }
-        if isBusy { Text("Busy") }  // expect: left alone: only a person can tell
         Letterhead()
+      }
+  }
+
+  var bare: some View {
+    Text("Letters")
+      .toolbar {
+        if isBusy { Text("Busy") }  // expect: left alone: only a person can tell
+        ComposeButton()
+        AvatarView()
       }
   }
 

@@ -35,6 +35,16 @@ struct Root: View {
     .tabViewStyle(.page)
   }
 
+  var styledInSomeBuilds: some View {
+    TabView(selection: $page) {  // expect: left alone: it has another style in some builds
+      Text("Feed").tabItem { Text("Feed") }
+    }
+    .tint(.red)
+    #if os(iOS)
+    .tabViewStyle(.page)
+    #endif
+  }
+
   var elsewhere: some View {
     TabView(selection: $page) {  // expect: left alone: this file does not show the item of Feed
       Feed()

@@ -20,6 +20,46 @@ struct Reader: View {
   }
 }
 
+/// In some builds, before and behind the toolbar, and around the screen.
+struct Conditional: View {
+  var body: some View {
+    Text("Page")
+      .toolbar {
+        ToolbarItem(placement: .navigationBarTrailing) { Button("Share") {} }
+        ToolbarItem { Button(action: {}) { Image(systemName: "plus") }.accessibilityLabel("Add") }
+        ToolbarItem { Text("3 new") }
+      }
+      #if os(iOS)
+      .toolbarVerticalBehavior(.disabled)  // expect: left alone: only a person can tell
+      #endif
+  }
+
+  var before: some View {
+    Text("Page")
+      #if os(iOS)
+      .toolbarVerticalBehavior(.disabled)  // expect: left alone: only a person can tell
+      #endif
+      .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("Share") {} } }
+  }
+
+  var inside: some View {
+    Text("Page")
+      .toolbarVerticalBehavior(.disabled)  // expect: left alone: only a person can tell
+      #if os(iOS)
+      .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("Share") {} } }
+      #endif
+  }
+
+  var around: some View {
+    NavigationStack {
+      Group {
+        Text("Page").toolbar { ToolbarItem(placement: .navigationBarLeading) { Button("Share") {} } }
+      }
+    }
+    .toolbarVerticalBehavior(.disabled)  // expect: left alone: only a person can tell
+  }
+}
+
 struct Helped: View {
   var body: some View {
     NavigationStack {

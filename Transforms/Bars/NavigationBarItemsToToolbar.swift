@@ -42,6 +42,7 @@ public struct NavigationBarItemsToToolbar: Transform {
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
       "the modifier on a NavigationStack or NavigationView itself, where it has no effect: move it inside first",
+      "screens that opt out of vertical bars, and those that the documents let opt out",
       "files that ship on a version without toolbars (before iOS 14)",
       "a method of the app's own with the same name",
     ],
@@ -63,8 +64,12 @@ public struct NavigationBarItemsToToolbar: Transform {
     if calls.isEmpty || file.declaresFunction(named: "navigationBarItems") { return [] }
     let index = DeclarationIndex(tree: file.tree)
     let layout = Layout(file)
+    let optOuts = file.names(ofHelpersFor: "toolbarVerticalBehavior")
     return calls.compactMap { modifier in
       guard let targets = context.targets(at: modifier.call) else { return nil }
+      if let reason = BarScreen(modifier, index).reasonToStay(optingOutBy: optOuts) {
+        return .leftAlone(modifier, reason)
+      }
       for api in [API.toolbar, .topBarLeading] {
         switch api.availability(on: targets) {
         case .always, .unknown: break

@@ -18,15 +18,18 @@ struct BarScreen {
     optsOut(by: names) ? "its screen opts out of vertical bars" : reasonForHorizontalBars
   }
 
-  /// Whether the screen, or one around it in the same member, opts out.
+  /// Whether the screen, or one around it in the same member, opts out, in some builds at least.
   private func optsOut(by names: Set<String>) -> Bool {
     let around = modifier.call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
-      .compactMap { $0.as(FunctionCallExprSyntax.self) }
-    return (around + ViewChain(ExprSyntax(modifier.call)).modifiers.map(\.call)).contains { call in
-      guard let modifier = ModifierCall(call), names.contains(modifier.name) else { return false }
+      .compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init) }
+    return (around + modifiers).contains { modifier in
+      guard names.contains(modifier.name) else { return false }
       return modifier.arguments.first?.expression.trimmedDescription.hasSuffix("automatic") != true
     }
   }
+
+  /// Every modifier on the screen, also those that only some builds have.
+  private var modifiers: [ModifierCall] { modifier.call.wholeChain.modifiersInAnyBuild }
 
   /// Why horizontal bars serve the screen better, as the document has it; nil where they do not.
   ///
@@ -43,17 +46,20 @@ struct BarScreen {
 
   /// Whether the toolbars of the screen have one action, which ends it.
   var hasOneEndingAction: Bool {
-    let toolbars = ViewChain(modifier.call.withModifiers).modifiers.filter { $0.name == "toolbar" }
     var reader = BarItemReader(index)
-    for toolbar in toolbars {
-      guard let content = toolbar.toolbarContent else { continue }
-      reader.read(content)
+    for modifier in modifiers {
+      if modifier.name == "toolbar", let content = modifier.toolbarContent { reader.read(content) }
+      guard modifier.name == "navigationBarItems" else { continue }
+      for argument in modifier.arguments { reader.read(argument.expression) }
     }
     guard reader.items.count == 1, let item = reader.items.first, item.view == nil else {
       return false
     }
     if ["cancel", "close"].contains(item.role) { return true }
-    return item.control.titleTokens.contains { token in
+    let names = ViewChain(item.chain).modifiers
+      .filter { ["accessibility", "accessibilityLabel"].contains($0.name) }
+      .flatMap { $0.arguments.tokens(viewMode: .sourceAccurate) }
+    return (item.control.titleTokens + names).contains { token in
       let words = token.text.lowercased()
       return Self.endings.contains { words.contains($0) }
     }
@@ -92,10 +98,31 @@ struct BarScreen {
   private static let pads = [
     "keypad", "dialpad", "dialer", "dialing", "calculator", "numpad", "pinpad",
   ]
-  private static let endings = ["done", "close", "cancel", "dismiss"]
+  private static let endings = ["done", "close", "cancel", "dismiss", "xmark"]
 }
 
 extension FunctionCallExprSyntax {
+  /// The view that the call makes or is a modifier of, with all the modifiers on it.
+  fileprivate var wholeChain: ExprSyntax {
+    var chain = ExprSyntax(self)
+    while true {
+      if let call = chain.as(FunctionCallExprSyntax.self), call.withModifiers.id != chain.id {
+        chain = call.withModifiers
+      } else if let member = chain.parent?.as(MemberAccessExprSyntax.self),
+        member.base?.id == chain.id, let call = member.parent?.as(FunctionCallExprSyntax.self)
+      {
+        chain = ExprSyntax(call)
+      } else if let conditional = chain.ancestors.prefix(5).lazy
+        .compactMap({ $0.as(PostfixIfConfigExprSyntax.self) }).first,
+        conditional.base?.id == chain.id || conditional.holds(chain)
+      {
+        chain = ExprSyntax(conditional)
+      } else {
+        return chain
+      }
+    }
+  }
+
   /// The tokens of what a control shows: all but its action.
   fileprivate var titleTokens: [TokenSyntax] {
     if let first = arguments.first, first.label == nil {
@@ -112,5 +139,37 @@ extension FunctionCallExprSyntax {
   var toolbar: ModifierCall? {
     ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init) }
       .first { $0.name == "toolbar" && $0.call.range.contains(self.position) }
+  }
+}
+
+extension PostfixIfConfigExprSyntax {
+  /// Whether an expression is the modifiers of one of the clauses.
+  fileprivate func holds(_ chain: ExprSyntax) -> Bool {
+    config.clauses.contains { clause in
+      guard case .postfixExpression(let expression) = clause.elements else { return false }
+      return expression.id == chain.id
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The modifiers on a view, with those inside `#if`.
+  var modifiersInAnyBuild: [ModifierCall] {
+    var found: [ModifierCall] = []
+    var view = Optional(core.expression)
+    while let current = view {
+      if let conditional = current.as(PostfixIfConfigExprSyntax.self) {
+        found += conditional.conditionalModifiers
+        view = conditional.base?.core.expression
+      } else if let call = current.as(FunctionCallExprSyntax.self), call.calledName == nil,
+        let modifier = ModifierCall(call)
+      {
+        found.append(modifier)
+        view = modifier.base?.core.expression
+      } else {
+        break
+      }
+    }
+    return found
   }
 }

@@ -12,8 +12,8 @@ struct Bars {
   init(_ file: SourceFile, _ index: DeclarationIndex) {
     var reader = BarItemReader(index)
     var reasons: [SyntaxIdentifier: String] = [:]
+    let optOuts = file.names(ofHelpersFor: "toolbarVerticalBehavior")
     if !file.declaresFunction(named: "toolbar") {
-      let optOuts = file.names(ofHelpersFor: "toolbarVerticalBehavior")
       for toolbar in file.modifierCalls(named: ["toolbar"]) {
         guard let content = toolbar.toolbarContent else { continue }
         let known = reader.items.count
@@ -23,10 +23,13 @@ struct Bars {
       }
     }
     for bar in file.modifierCalls(named: ["navigationBarItems"]) {
+      let known = reader.items.count
       for item in bar.arguments where item.label.map({ Self.ends[$0.text] != nil }) ?? false {
         let end = Self.ends[item.label?.text ?? ""] ?? ""
         reader.read(item.expression, BarItemReader.Place(placement: .named(end)))
       }
+      let reason = BarScreen(bar, index).reasonToStay(optingOutBy: optOuts)
+      for item in reader.items[known...] { reasons[item.control.id] = reason }
     }
     let finder = ToolbarContentFinder()
     finder.walk(file.tree)

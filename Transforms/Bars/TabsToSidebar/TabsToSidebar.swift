@@ -84,6 +84,10 @@ public struct TabsToSidebar: Transform {
           && modifier.base.map { ViewChain($0).call?.id != tabs.id } ?? true
       }
     if isStyledAround { throw Refusal("a style around it is for it too") }
+    let optOuts = context.file.names(ofHelpersFor: "toolbarVerticalBehavior")
+    if tabs.withModifiers.modifiersInAnyBuild.contains(where: { optOuts.contains($0.name) }) {
+      throw Refusal("its screen opts out of vertical bars")
+    }
     if content.hidesBar || context.file.hidesTabBars {
       throw Refusal("the app hides its tab bar, and a sidebar would show what that hides")
     }
@@ -109,8 +113,8 @@ public struct TabsToSidebar: Transform {
       helper = .sidebarPlacement
       place = style.call.offsets.upperBound
       plain.removeFirst()
-    } else if chain.isConditional {
-      throw Refusal("a part of its modifiers stands inside an #if, which may hold a style")
+    } else if tabs.hasConditionalStyle {
+      throw Refusal("it has another style in some builds")
     }
     try admit(tabs, TabContent(tabs, in: context.file, index), in: context)
     let lines: [String]
@@ -131,6 +135,15 @@ public struct TabsToSidebar: Transform {
         "Show the tabs as a sidebar in wide windows", .unsafe,
         edits: [ModifierInsertion(behind: tabs, at: place, in: context.file).edit(lines)],
         supports: supports))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether an `#if` among the modifiers holds a style for tabs.
+  fileprivate var hasConditionalStyle: Bool {
+    let conditionals = ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }
+      .compactMap { $0.as(PostfixIfConfigExprSyntax.self) }
+    return conditionals.flatMap(\.conditionalModifiers).contains { $0.name == "tabViewStyle" }
   }
 }
 
