@@ -31,7 +31,9 @@ extension OracleTests {
     @Test func everyOutputTypechecksWhereTheFileShipsOnMacOSToo() throws {
       let inputs = try Input.all(of: Self.transforms)
       let pairs = inputs.flatMap { input in
-        Self.macs.filter { $0.key >= input.oldest }.map { (input: input, iOS: $0.key, mac: $0.value) }
+        Self.macs.filter { $0.key >= input.oldest }.map {
+          (input: input, iOS: $0.key, mac: $0.value)
+        }
       }
       // What uses placements of iOS does not compile for a Mac as it is.
       let errors = try Oracle().errors(

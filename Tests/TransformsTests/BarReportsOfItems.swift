@@ -35,13 +35,13 @@ extension BarReportTests.Report {
         """,
       outputs: [
         "title-only-to-system-image": """
-          struct M1: View { var body: some View { List { }.toolbar { ToolbarItem { Button("Add", systemImage: "plus") { } } } } }
+        struct M1: View { var body: some View { List { }.toolbar { ToolbarItem { Button("Add", systemImage: "plus") { } } } } }
 
-          """,
+        """,
         "prefer-toolbar-items": """
-          struct M1: View { var body: some View { List { }.toolbar { ToolbarItem { Button("Add") { } } }.preferringToolbarItems() } }
-          \(preferringByFour)
-          """,
+        struct M1: View { var body: some View { List { }.toolbar { ToolbarItem { Button("Add") { } } }.preferringToolbarItems() } }
+        \(preferringByFour)
+        """,
       ]),
     // The items and their ids stay; the arm that systems without vertical bars run stays too.
     Self(
@@ -64,21 +64,21 @@ extension BarReportTests.Report {
         """,
       outputs: [
         "title-only-to-system-image": """
-          struct N1: View {
-            var body: some View {
-              Text("x")
-                .toolbar {
-                  if #available(iOS 26, *) {
-                    ToolbarItem(id: "add") { Button("Add", systemImage: "plus") { } }.sharedBackgroundVisibility(.hidden)
-                  } else {
-                    ToolbarItem(id: "add") { Button("Add") { } }
-                  }
+        struct N1: View {
+          var body: some View {
+            Text("x")
+              .toolbar {
+                if #available(iOS 26, *) {
+                  ToolbarItem(id: "add") { Button("Add", systemImage: "plus") { } }.sharedBackgroundVisibility(.hidden)
+                } else {
+                  ToolbarItem(id: "add") { Button("Add") { } }
                 }
-                .toolbarVerticalCompressionBehavior(.automatic)
-            }
+              }
+              .toolbarVerticalCompressionBehavior(.automatic)
           }
+        }
 
-          """
+        """
       ]),
     Self(
       name: "R48 titles that no symbol is known for",
@@ -104,13 +104,13 @@ extension BarReportTests.Report {
         """,
       outputs: [
         "title-only-to-system-image": """
-          struct X1: View { var body: some View { Text("x").toolbar {
-            ToolbarItem(placement: .confirmationAction) { Button("Save", systemImage: "checkmark", action: save).disabled(bad) }
-            ToolbarItem(placement: .cancellationAction) { Button { dismiss() } label: { Label { Text("Cancel").bold() } icon: { Image(systemName: "xmark") } } }
-            ToolbarItemGroup(placement: .bottomBar) { Button("A") { }; Spacer(); Button("B") { } }
-          }.toolbarVerticalCompressionBehavior(.automatic) } }
+        struct X1: View { var body: some View { Text("x").toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Save", systemImage: "checkmark", action: save).disabled(bad) }
+          ToolbarItem(placement: .cancellationAction) { Button { dismiss() } label: { Label { Text("Cancel").bold() } icon: { Image(systemName: "xmark") } } }
+          ToolbarItemGroup(placement: .bottomBar) { Button("A") { }; Spacer(); Button("B") { } }
+        }.toolbarVerticalCompressionBehavior(.automatic) } }
 
-          """
+        """
       ]),
     Self(
       name: "R67 icons and their names",
@@ -125,13 +125,13 @@ extension BarReportTests.Report {
         """,
       outputs: [
         "icon-only-to-title": """
-          struct Y1: View { var body: some View { Text("x").toolbar {
-            Button(action: add) { Image(systemName: "plus") }
-            Button("Share report", systemImage: "square.and.arrow.up", action: share)
-            Button { } label: { Image("brand.logo") }.help("Home").accessibilityIdentifier("home")
-          }.toolbarVerticalCompressionBehavior(.automatic) } }
+        struct Y1: View { var body: some View { Text("x").toolbar {
+          Button(action: add) { Image(systemName: "plus") }
+          Button("Share report", systemImage: "square.and.arrow.up", action: share)
+          Button { } label: { Image("brand.logo") }.help("Home").accessibilityIdentifier("home")
+        }.toolbarVerticalCompressionBehavior(.automatic) } }
 
-          """
+        """
       ]),
   ]
 
