@@ -79,8 +79,9 @@ struct SheetEdits {
       margin = inner + (text.contains(where: \.isNewline) ? "" : unit)
     }
     let lines = modifiers.map { lineEnd + margin + $0 }.joined()
+    let parameter = plan.flag.item?.parameter.clause ?? ""
     return
-      "sheet(isPresented: \(plan.flag.binding)) {\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+      "sheet(\(plan.flag.argument)) {\(parameter)\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
   }
 
   /// Takes a member out with its lines, unless a comment speaks of it.

@@ -13,8 +13,7 @@ struct SheetPlan {
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
     self.layers = layers
-    guard let condition = layers.conditions.first else { throw Refusal("nothing shows the panel") }
-    let flag = try SheetFlag(condition, index, in: context.file)
+    let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
     panel = try SheetPanel(layers.panel, flag, index)
     scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
@@ -22,7 +21,11 @@ struct SheetPlan {
       throw Refusal(
         "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
     }
-    let uses = SheetUses(context.file, index, isGone: isGone)
+    if let rival = layers.rival {
+      throw Refusal("the panel that \(rival) shows in the same stack could be up at the same time")
+    }
+    let uses = SheetUses(
+      context.file, index, content: panel.view.offsets, isGone: isGone)
     try uses.admit(flag)
     try uses.admit(states + methods)
   }
@@ -102,6 +105,9 @@ struct SheetPlan {
       parts.append("a swipe down or a tap beside it closes it, with the system's own distance")
     } else {
       parts.append("as before nothing but the app closes it")
+    }
+    if let item = flag.item, item.parameter != .ignored {
+      parts.append("while it is open another \(flag.name) closes it and opens it again")
     }
     parts.append(
       panel.hasHeight
