@@ -4,69 +4,80 @@ import SwiftSyntax
 /// A view of a stack or an overlay that shows nothing but what one condition shows: an `if`, or a
 /// stack or group around such.
 struct ConditionalLayer {
-  /// The conditions, all of the same subject.
-  let conditions: [SheetCondition]
-  /// Where the layer stands.
-  let alignment: PinnedAlignment?
-  /// The modifiers on the stack around it.
-  let around: [ModifierCall]
+  /// What one condition shows, and where.
+  struct Part {
+    let condition: SheetCondition
+    let alignment: PinnedAlignment?
+    /// The modifiers on the stacks around it.
+    var around: [ModifierCall] = []
+  }
+
+  /// Not empty; the conditions have one subject.
+  let parts: [Part]
 
   /// What the conditions test.
-  var key: String { conditions[0].key }
+  var key: String { parts[0].condition.key }
 
   /// Nil for a layer that is there in any case.
   init?(_ view: ExprSyntax, alignedTo alignment: PinnedAlignment?, _ index: DeclarationIndex) {
     if let condition = SheetCondition(view) {
-      self.init(conditions: [condition], alignment: alignment, around: [])
+      parts = [Part(condition: condition, alignment: alignment)]
+    } else if let parts = Self.parts(in: ViewChain(view), alignment, index) {
+      self.parts = parts
     } else {
-      self.init(wrapper: ViewChain(view), alignment, index)
+      return nil
     }
   }
 
-  private init(
-    conditions: [SheetCondition], alignment: PinnedAlignment?, around: [ModifierCall]
-  ) {
-    self.conditions = conditions
-    self.alignment = alignment
-    self.around = around
-  }
-
-  private init?(
-    wrapper chain: ViewChain, _ alignment: PinnedAlignment?, _ index: DeclarationIndex
-  ) {
+  private static func parts(
+    in chain: ViewChain, _ alignment: PinnedAlignment?, _ index: DeclarationIndex
+  ) -> [Part]? {
     guard let call = chain.call, let name = call.calledName, let closure = call.onlyClosure,
-      ["Group", "VStack", "ZStack"].contains(name), !chain.isConditional,
+      wrappers.contains(name), !chain.isConditional,
       chain.modifiers.allSatisfy({ $0.isPlainOnLayer })
     else { return nil }
     var items = closure.statements.compactMap(\.view)
     guard items.count == closure.statements.count else { return nil }
-    let frame = chain.modifiers.last(where: \.fillsHeight)
-    var outer = frame.map { $0.argument("alignment") == nil ? .center : $0.alignment } ?? alignment
+    var outer = chain.filledAlignment ?? alignment
+    if name == "GeometryReader" { outer = nil }
     if name == "VStack", items.first?.isFlexibleSpacer == true {
       items.removeFirst()
       outer = .bottom
     }
-    let own = call.arguments.first { $0.label?.text == "alignment" }
-      .flatMap { PinnedAlignment($0.expression) }
-    let inner = items.compactMap { ConditionalLayer($0, alignedTo: own, index) }
-    let conditions = inner.flatMap(\.conditions)
-    guard inner.count == items.count, Set(conditions.map(\.key)).count == 1,
-      name != "VStack" || conditions.count == 1 && conditions[0].views.count == 1
-    else { return nil }
+    func parts(alignedTo alignment: PinnedAlignment?) -> [Part]? {
+      let layers = items.compactMap { ConditionalLayer($0, alignedTo: alignment, index) }
+      guard layers.count == items.count, Set(layers.map(\.key)).count == 1 else { return nil }
+      return layers.flatMap(\.parts)
+    }
+    guard var found = parts(alignedTo: outer) else { return nil }
+    if name == "VStack", found.count != 1 || found[0].condition.views.count != 1 { return nil }
     // A stack is as large as what it holds: only what fills it lets it align the panel.
     let roles = ViewRoles(index)
-    let isFilled = conditions.contains { condition in
-      condition.views.contains { roles.roleOfRoot(of: $0) == .decoration }
+    let isFilled = found.contains { part in
+      part.condition.views.contains { roles.roleOfRoot(of: $0) == .decoration }
     }
-    self.init(
-      conditions: conditions, alignment: name == "ZStack" && isFilled ? own : outer,
-      around: chain.modifiers + inner.flatMap(\.around))
+    if name == "ZStack", isFilled {
+      let own = call.arguments.first { $0.label?.text == "alignment" }
+      found = parts(alignedTo: own.map { PinnedAlignment($0.expression) } ?? .center) ?? found
+    }
+    for number in found.indices { found[number].around += chain.modifiers }
+    return found
+  }
+
+  private static let wrappers: Set<String> = ["Group", "VStack", "ZStack", "GeometryReader"]
+}
+
+extension ViewChain {
+  /// Where a frame of infinite height puts the view; nil where there is no such frame.
+  fileprivate var filledAlignment: PinnedAlignment?? {
+    guard let frame = modifiers.last(where: \.fillsHeight) else { return nil }
+    return frame.argument("alignment") == nil ? .center : frame.alignment
   }
 }
 
 extension ModifierCall {
   /// Whether the modifier on a layer only says how it appears and how far it reaches.
-  fileprivate var isPlainOnLayer: Bool {
+  var isPlainOnLayer: Bool {
     if name == "frame" {
       return fillsHeight
         && arguments.allSatisfy {

@@ -28,8 +28,13 @@ struct SheetEdits {
         SourceEdit(
           modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
           try sheet(modifiers, at: outer)))
+    case .component: throw Refusal("nothing in this file shows the panel")
     }
-    for declaration in plan.states + plan.methods { takeOut(declaration) }
+    if let use = plan.use {
+      if let orphan = use.orphan { relayout.takeOut(orphan) }
+    } else {
+      for declaration in plan.states + plan.methods { takeOut(declaration) }
+    }
   }
 
   var edits: [SourceEdit] { relayout.result }
@@ -66,6 +71,7 @@ struct SheetEdits {
     var panel = Relayout(file)
     for modifier in plan.panel.removed { try panel.takeOut(modifier) }
     if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
+    let isFilled = plan.use?.fill(&panel, plan.panel, from: old, to: inner) ?? false
     panel.move(view.offsets, of: view, from: old, to: inner)
     let text = file.text(of: view, applying: panel.result)
     let kept = ViewChain(view).modifiers.filter { modifier in
@@ -73,7 +79,9 @@ struct SheetEdits {
     }
     let own = kept.lazy.compactMap { $0.period.flatMap { panel.ownIndentation($0) } }.first
     let margin: String
-    if let own, own.hasPrefix(old) {
+    if isFilled {
+      margin = inner
+    } else if let own, own.hasPrefix(old) {
       margin = inner + own.dropFirst(old.count)
     } else {
       margin = inner + (text.contains(where: \.isNewline) ? "" : unit)

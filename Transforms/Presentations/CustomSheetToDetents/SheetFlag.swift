@@ -38,6 +38,18 @@ struct SheetFlag {
       condition.subject, at: condition.offset, shownWhile: parameter, index, in: file)
   }
 
+  /// What a binding that is passed on stands for: `$isShown`, `$model.isShown`, `isShown` of the
+  /// type `Binding<Bool>`.
+  ///
+  /// - Throws: Where the binding is anything else.
+  init(binding: ExprSyntax, _ index: DeclarationIndex, in file: SourceFile) throws(Refusal) {
+    let text = binding.trimmedDescription
+    let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].isEmpty || parts[0] == "self.", let value = binding.withoutProjection
+    else { throw Refusal("the binding \(text.prefix(40)) is of no property of the file") }
+    try self.init(value, at: binding.offsets.lowerBound, shownWhile: nil, index, in: file)
+  }
+
   private init(
     _ condition: ExprSyntax, at offset: Int, shownWhile parameter: SheetItem.Parameter?,
     _ index: DeclarationIndex, in file: SourceFile
@@ -128,6 +140,27 @@ extension String {
 }
 
 extension ExprSyntax {
+  /// `model.isShown` of `$model.isShown`.
+  fileprivate var withoutProjection: ExprSyntax? {
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      let text = name.baseName.text
+      guard text.hasPrefix("$") else { return ExprSyntax(name.trimmed) }
+      return ExprSyntax(
+        DeclReferenceExprSyntax(baseName: .identifier(String(text.dropFirst()))))
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    let text = member.declName.baseName.text
+    if text.hasPrefix("$") {
+      return ExprSyntax(
+        MemberAccessExprSyntax(base: base, name: .identifier(String(text.dropFirst()))))
+    }
+    return base.withoutProjection.map {
+      ExprSyntax(MemberAccessExprSyntax(base: $0, name: member.declName.baseName))
+    }
+  }
+
   /// `model` of `model.isShown`, and `self.model` of `self.model.isShown`.
   fileprivate var rootReference: ExprSyntax? {
     var expression = self

@@ -8,23 +8,37 @@ struct SheetLayers {
     /// A `ZStack`, and the conditional statements in it.
     case stack(FunctionCallExprSyntax, [CodeBlockItemSyntax])
     case overlay(ModifierCall)
+    /// A view type of the file, and nowhere yet.
+    case component(StructDeclSyntax)
+
+    /// The view with all its modifiers that the panel lies over; nil for a component by itself.
+    var chain: SyntaxIdentifier? {
+      switch self {
+      case .stack(let call, _): call.withModifiers.id
+      case .overlay(let modifier): modifier.call.withModifiers.id
+      case .component: nil
+      }
+    }
+
+    /// Where people look.
+    fileprivate var place: Syntax {
+      switch self {
+      case .stack(let call, _): Syntax(call.calledExpression)
+      case .overlay(let modifier): Syntax(modifier.nameToken)
+      case .component(let node): Syntax(node.name)
+      }
+    }
   }
 
-  let form: Form
+  private(set) var form: Form
+  /// Where people look.
+  private(set) var place: Syntax
   /// What shows the panel.
   let condition: SheetCondition
   let scrim: ExprSyntax?
   let panel: PinnedLayer
-  /// What shows another panel of the same stack.
-  private(set) var rival: String?
-
-  /// Where people look.
-  var place: Syntax {
-    switch form {
-    case .stack(let call, _): Syntax(call.calledExpression)
-    case .overlay(let modifier): Syntax(modifier.nameToken)
-    }
-  }
+  /// Whether the same stack has another panel.
+  private(set) var hasRival = false
 
   /// Nil where no layers of a stack are a hand-made sheet.
   init?(stack call: FunctionCallExprSyntax, _ index: DeclarationIndex) {
@@ -48,7 +62,7 @@ struct SheetLayers {
       .compactMap { SheetLayers($0.layers, .stack(call, $0.statements), index) }
     guard let first = sheets.first else { return nil }
     self = first
-    rival = sheets.dropFirst().first?.condition.key
+    hasRival = sheets.count > 1
   }
 
   /// Nil where the overlay is no hand-made sheet.
@@ -63,15 +77,28 @@ struct SheetLayers {
     self.init(layers, .overlay(modifier), index)
   }
 
+  /// Nil where the layer that is all of a component is no hand-made sheet.
+  init?(component node: StructDeclSyntax, _ layer: ConditionalLayer, _ index: DeclarationIndex) {
+    self.init([layer], .component(node), index)
+  }
+
+  /// The layers of a component, where a call shows it.
+  func shown(in form: Form, at place: Syntax) -> SheetLayers {
+    var layers = self
+    layers.form = form
+    layers.place = place
+    return layers
+  }
+
   private init?(_ conditional: [ConditionalLayer], _ form: Form, _ index: DeclarationIndex) {
-    let parts = conditional.flatMap { layer in layer.conditions.map { (layer, $0) } }
+    let parts = conditional.flatMap(\.parts)
     guard (1...2).contains(parts.count) else { return nil }
     var layers: [Layer] = []
-    for (layer, condition) in parts {
-      guard var inner = Self.layers(of: condition.views, layer.alignment) else { return nil }
+    for part in parts {
+      guard var inner = Self.layers(of: part.condition.views, part.alignment) else { return nil }
       for number in inner.indices {
-        inner[number].around += layer.around
-        inner[number].condition = condition
+        inner[number].around += part.around
+        inner[number].condition = part.condition
       }
       layers += inner
     }
@@ -84,6 +111,7 @@ struct SheetLayers {
       pinned.edge == .bottom, pinned.horizontal == .center
     else { return nil }
     self.form = form
+    place = form.place
     self.panel = pinned
     self.condition = condition
     scrim = layers.first { $0.view.id != panel.view.id }?.view

@@ -9,26 +9,48 @@ struct SheetPlan {
   let flag: SheetFlag
   let scrim: SheetScrim?
   let panel: SheetPanel
+  /// Set where the layers are those of a component, and not where the sheet goes.
+  let use: SheetComponentUse?
 
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
     self.layers = layers
+    use = nil
     let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
     panel = try SheetPanel(layers.panel, flag, index)
+    if let component = SheetComponent(shownBy: panel.view, index) {
+      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
+    }
     scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
-    if let name = layers.otherPresentation {
-      throw Refusal(
-        "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
+    try layers.admitNoOther()
+    if let name = panel.strandedName(from: around, with: flag.item, index) {
+      throw Refusal("the panel reads \(name), which only the layers around it have")
     }
-    if let rival = layers.rival {
-      throw Refusal("the panel that \(rival) shows in the same stack could be up at the same time")
-    }
-    let uses = SheetUses(
-      context.file, index, content: panel.view.offsets, isGone: isGone)
+    let uses = SheetUses(context.file, index, content: content, isGone: isGone)
     try uses.admit(flag)
     try uses.admit(states + methods)
   }
+
+  /// A component, at one of its calls.
+  ///
+  /// - Throws: What the first recogniser that says no says.
+  init(_ use: SheetComponentUse, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
+    self.use = use
+    layers = use.layers
+    let inner = try SheetFlag(layers.condition, index, in: context.file)
+    var panel = try SheetPanel(layers.panel, inner, index)
+    scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index) }
+    flag = try use.flag(for: inner, index, in: context.file)
+    try layers.admitNoOther()
+    try panel.translate { (code) throws(Refusal) in try use.translate(code, index) }
+    self.panel = panel
+    try use.admit(panel, keeping: states, index)
+    try SheetUses(context.file, index, content: content, isGone: isGone).admit(flag)
+  }
+
+  /// The UTF-8 offsets of what the sheet shows.
+  private var content: Range<Int> { use?.content.offsets ?? panel.view.offsets }
 
   /// Whether a tap or a drag hides the panel.
   var isDismissable: Bool {
@@ -53,16 +75,20 @@ struct SheetPlan {
       .sorted { $0.node.position < $1.node.position }
   }
 
+  /// The UTF-8 offsets of the layers.
+  private var around: [Range<Int>] {
+    switch layers.form {
+    case .stack(_, let statements): statements.map(\.offsets)
+    case .overlay(let modifier): [modifier.offsets]
+    case .component: []
+    }
+  }
+
   /// Whether the code at a UTF-8 offset goes with the change.
   private func isGone(_ offset: Int) -> Bool {
     let inMethod = methods.contains { $0.node.offsets.contains(offset) }
-    let around: [Range<Int>]
-    switch layers.form {
-    case .stack(_, let statements): around = statements.map(\.offsets)
-    case .overlay(let modifier): around = [modifier.offsets]
-    }
     guard around.contains(where: { $0.contains(offset) }) else { return inMethod }
-    guard panel.view.offsets.contains(offset) else { return true }
+    guard content.contains(offset) else { return true }
     let removed = panel.removed.map(\.offsets) + [panel.grabber?.offsets].compactMap { $0 }
     return removed.contains { $0.contains(offset) }
   }
@@ -106,8 +132,11 @@ struct SheetPlan {
     } else {
       parts.append("as before nothing but the app closes it")
     }
+    if let use, use.orphan == nil, !use.isUsedElsewhere {
+      parts.append("nothing in this file shows \(use.component.name) any longer")
+    }
     if let item = flag.item, item.parameter != .ignored {
-      parts.append("while it is open another \(flag.name) closes it and opens it again")
+      parts.append("while it is open, a change to another item closes it and opens it again")
     }
     parts.append(
       panel.hasHeight
@@ -118,12 +147,22 @@ struct SheetPlan {
 }
 
 extension SheetLayers {
+  /// Refuses another presentation that could be up together with the sheet.
+  fileprivate func admitNoOther() throws(Refusal) {
+    if let name = otherPresentation {
+      throw Refusal(
+        "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
+    }
+    if hasRival { throw Refusal.anotherPanel }
+  }
+
   /// A presentation on the same view that could be up at the same time.
   fileprivate var otherPresentation: String? {
     let call: FunctionCallExprSyntax
     switch form {
     case .stack(let stack, _): call = stack
     case .overlay(let modifier): call = modifier.call
+    case .component: return nil
     }
     let whole = ViewChain(call.withModifiers).modifiers.map(\.name)
     let around = call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
@@ -133,6 +172,12 @@ extension SheetLayers {
         .contains($0)
     }
   }
+}
+
+extension Refusal {
+  /// SwiftUI shows one sheet of a view at a time.
+  static let anotherPanel = Refusal(
+    "another panel over the same view could be up at the same time")
 }
 
 extension ViewHelper {
