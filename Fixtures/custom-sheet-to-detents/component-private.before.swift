@@ -9,14 +9,12 @@ struct Cart: View {
   var body: some View {
     List { Button("Buy") { model.isOpen = true } }
       // expect: unsafe
-      .overlay(
-        Card(isShown: $model.isOpen, height: 280, tint: .white) {
-          VStack {
-            Text("Pay")
-          }
+      .overlay(Card(isShown: $model.isOpen, height: 280, tint: .white) {
+        VStack {
+          Text("Pay")
         }
-        .ignoresSafeArea()
-      )
+      }
+      .ignoresSafeArea())
       .navigationTitle("Cart")
   }
 }
@@ -46,8 +44,7 @@ private struct Card<Content: View>: View {
         self.content()
           .padding()
           .frame(height: self.height)
-          .background(tint)
-          .cornerRadius(radius)
+          .background(RoundedRectangle(cornerRadius: radius).fill(tint))
           .transition(.move(edge: .bottom))
       }
     }

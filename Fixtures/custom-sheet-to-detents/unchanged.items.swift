@@ -45,7 +45,7 @@ struct Unwraps: View {
   @State private var selected: Place?
 
   var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: the panel reads selected on line 51, which is nil while a sheet closes
+    ZStack(alignment: .bottom) {  // expect: left alone: the panel reads selected on line 52, which is nil while a sheet closes
       Text("Page")
       if selected != nil {
         Color.black.opacity(0.4).onTapGesture { selected = nil }
@@ -60,7 +60,7 @@ struct UnwrapsInside: View {
 
   var body: some View {
     ZStack(alignment: .bottom) {  // expect: left alone: selected is read for other layout too
-      if let selected { Text(selected.name) }
+      List { if let selected { Text(selected.name) } }
       if selected != nil {
         Color.black.opacity(0.4).onTapGesture { selected = nil }
         VStack { Text("Panel") }.transition(.move(edge: .bottom))

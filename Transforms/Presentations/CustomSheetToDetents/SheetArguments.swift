@@ -95,7 +95,8 @@ struct SheetArguments {
 extension Declaration {
   /// A `let` with a value, for which the initializer has no parameter.
   fileprivate var isConstant: Bool {
-    let variable = node.as(VariableDeclSyntax.self)
+    let variable =
+      node.as(VariableDeclSyntax.self)
       ?? node.ancestor { $0.is(VariableDeclSyntax.self) }?.as(VariableDeclSyntax.self)
     return variable?.bindingSpecifier.tokenKind == .keyword(.let) && initializer != nil
   }

@@ -110,7 +110,9 @@ extension SheetComponentUse {
     _ reference: DeclReferenceExprSyntax, _ panel: SheetPanel, _ index: DeclarationIndex
   ) throws(Refusal) {
     let token = reference.baseName
-    guard token.tokenKind != .keyword(.self) || reference.parent?.is(MemberAccessExprSyntax.self) == true
+    guard
+      token.tokenKind != .keyword(.self)
+        || reference.parent?.is(MemberAccessExprSyntax.self) == true
     else { throw Refusal("the panel of \(component.name) reads self") }
     var whole = ExprSyntax(reference)
     if let member = reference.parent?.as(MemberAccessExprSyntax.self),
@@ -120,7 +122,9 @@ extension SheetComponentUse {
       whole = ExprSyntax(member)
     }
     let inside = index.lookup(whole).declarations
-    if inside.contains(where: { panel.view.offsets.contains($0.node.offsets.lowerBound) }) { return }
+    if inside.contains(where: { panel.view.offsets.contains($0.node.offsets.lowerBound) }) {
+      return
+    }
     let outside = index.lookup(whole, at: call.offsets.lowerBound).declarations
     guard token.tokenKind == .keyword(.self) || inside.map(\.node.id) == outside.map(\.node.id),
       !inside.contains(where: { component.node.offsets.contains($0.node.offsets.lowerBound) })

@@ -45,7 +45,8 @@ struct SheetFlag {
   init(binding: ExprSyntax, _ index: DeclarationIndex, in file: SourceFile) throws(Refusal) {
     let text = binding.trimmedDescription
     let parts = text.split(separator: "$", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].isEmpty || parts[0] == "self.", let value = binding.withoutProjection
+    guard parts.count == 2, parts[0].isEmpty || parts[0] == "self.",
+      let value = binding.withoutProjection
     else { throw Refusal("the binding \(text.prefix(40)) is of no property of the file") }
     try self.init(value, at: binding.offsets.lowerBound, shownWhile: nil, index, in: file)
   }

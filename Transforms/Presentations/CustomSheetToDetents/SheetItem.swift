@@ -35,12 +35,14 @@ struct SheetItem {
     self.parameter = parameter
     guard let type else {
       throw Refusal(
-        "this file does not say what type \(name) has, and sheet(item:) needs one that is Identifiable")
+        "this file does not say what type \(name) has, and sheet(item:) needs one that is Identifiable"
+      )
     }
     if index.isIdentifiable(type, at: offset) {
       guard index.makesIdentities(type) else { return }
       throw Refusal(
-        "the id of \(type.wrapped) is another each time it is read, and the sheet would open again and again")
+        "the id of \(type.wrapped) is another each time it is read, and the sheet would open again and again"
+      )
     }
     throw Refusal(
       type.origin == .elsewhere
@@ -54,7 +56,8 @@ extension DeclarationIndex {
   /// a protocol or macro of the system's that brings it along.
   fileprivate func isIdentifiable(_ type: TypeName, at offset: Int) -> Bool {
     if type.origin == .generic {
-      let parameter = lookup(type.name, at: offset).declaration?.node.as(GenericParameterSyntax.self)
+      let parameter = lookup(type.name, at: offset).declaration?.node.as(
+        GenericParameterSyntax.self)
       let names = parameter?.inheritedType?.allPaths.compactMap(\.last) ?? []
       return names.contains(where: Self.identifying.contains)
     }
