@@ -32,3 +32,21 @@ struct Measured: View {
       }
   }
 }
+
+struct Wrapped<Panel: View>: ViewModifier {
+  @Binding var isShown: Bool
+  let panel: Panel
+
+  func body(content: Content) -> some View {
+    ZStack {  // expect: unsafe
+      content
+        .disabled(false)
+      // The sheet.
+    }
+    .sheet(isPresented: $isShown) {
+      Group { panel }
+        .onTapGesture {}  // so that a list below can scroll
+        .presentationDetents([.medium, .large])
+    }
+  }
+}

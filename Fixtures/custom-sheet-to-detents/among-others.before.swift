@@ -43,3 +43,39 @@ struct Measured: View {
     }
   }
 }
+
+struct Wrapped<Panel: View>: ViewModifier {
+  @Binding var isShown: Bool
+  @State private var drag: CGFloat = 0
+  let panel: Panel
+
+  func body(content: Content) -> some View {
+    ZStack {  // expect: unsafe
+      content
+        .disabled(false)
+      // The sheet.
+      ZStack {
+        if isShown {
+          Color.black.opacity(0.3)
+            .onTapGesture { isShown = false }
+          VStack {
+            Spacer(minLength: 10)
+            Group { panel }
+              .offset(y: drag)
+              .onTapGesture {}  // so that a list below can scroll
+              .gesture(
+                DragGesture()
+                  .onChanged { drag = $0.translation.height }
+                  .onEnded { _ in
+                    if drag > 100 { isShown = false }
+                    drag = .zero
+                  }
+              )
+          }
+          .transition(.move(edge: .bottom))
+        }
+      }
+      .animation(.easeOut, value: isShown)
+    }
+  }
+}

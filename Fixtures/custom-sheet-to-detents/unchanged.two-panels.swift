@@ -72,3 +72,21 @@ struct Dialog: View {
       )
   }
 }
+
+struct Twice: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      ZStack(alignment: .bottom) {  // expect: left alone: isShown shows something else too, on line 96
+        Text("Page")
+        if isShown {
+          Color.black.opacity(0.4).onTapGesture { isShown = false }
+          Text("Panel").transition(.move(edge: .bottom))
+        }
+      }
+      Button("Open") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("Sheet") }
+    }
+  }
+}

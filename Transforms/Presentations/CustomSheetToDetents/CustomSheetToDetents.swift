@@ -68,16 +68,19 @@ public struct CustomSheetToDetents: Transform {
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
       "a drag or a tap that does anything else than to move and hide the panel",
-      "a flag that other layout reads too, or that gives no binding: an optional item, a value of another file",
+      "a flag that other layout reads too, or that gives no binding: two conditions at once, a value of another file",
+      "an optional item that this file does not show to be Identifiable, and one that the panel reads without if let",
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
-      "a view with another sheet, cover, alert, dialog or popover, which could be up at the same time",
+      "a view with another sheet, cover, alert, dialog, popover or panel, which could be up at the same time",
+      "a component that is used in other files only, has a panel or state of its own, or is given more than its content",
       "a height that is neither a number, a constant nor a share of the screen",
       "files that ship below iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1, and files of which nothing says on what they ship",
     ],
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
       starts afresh each time, and in a wide window it is a card. State that a comment speaks of stays, \
-      also when nothing uses it any longer. A ZStack that is left with one view goes where that is surely \
+      also when nothing uses it any longer, and so does a component that other files may use. A sheet of \
+      an item closes and opens again for another item. A ZStack that is left with one view goes where that is surely \
       one, since its alignment cannot matter then.
       """,
     availability: """

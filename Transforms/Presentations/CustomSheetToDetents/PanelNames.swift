@@ -12,6 +12,21 @@ extension SheetPanel {
     }
   }
 
+  /// The names of types in what the sheet keeps of the panel.
+  var typeNames: [TokenSyntax] {
+    let collector = ReferenceCollector()
+    collector.walk(view)
+    return collector.types.map(\.name)
+  }
+
+  /// The name of the view that the panel is, where another file declares it.
+  func foreignView(_ index: DeclarationIndex) -> String? {
+    guard case .unknown(let name?) = ViewRoles(index).roleOfRoot(of: view),
+      name.first?.isUppercase == true, !index.declares(ViewChain(view))
+    else { return nil }
+    return name
+  }
+
   /// The first name that means something only in the layers around the panel, such as the proxy of
   /// a `GeometryReader`; the name of the item comes along.
   func strandedName(
@@ -32,6 +47,12 @@ extension SheetPanel {
 
 private final class ReferenceCollector: OpenCodeVisitor {
   private(set) var references: [DeclReferenceExprSyntax] = []
+  private(set) var types: [IdentifierTypeSyntax] = []
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node)
+    return .visitChildren
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     references.append(node)

@@ -104,6 +104,12 @@ extension SheetComponentUse {
     for reference in panel.references where !place.offsets.contains(reference.offsets.lowerBound) {
       try admit(reference, panel, index)
     }
+    for type in panel.typeNames {
+      let declared = index.lookup(type.text, at: type.offsets.lowerBound).declarations
+      if declared.contains(where: { component.node.offsets.contains($0.node.offsets.lowerBound) }) {
+        throw Refusal("the panel of \(name) names \(type.text), which only it has")
+      }
+    }
   }
 
   private func admit(

@@ -73,7 +73,7 @@ struct SheetEdits {
     if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
     let isFilled = plan.use?.fill(&panel, plan.panel, from: old, to: inner) ?? false
     panel.move(view.offsets, of: view, from: old, to: inner)
-    let text = file.text(of: view, applying: panel.result)
+    let text = file.text(of: view, applying: panel.result.map { clipped($0, to: view.offsets) })
     let kept = ViewChain(view).modifiers.filter { modifier in
       !plan.panel.removed.contains { $0.call.id == modifier.call.id }
     }
@@ -90,6 +90,15 @@ struct SheetEdits {
     let parameter = plan.flag.item?.parameter.clause ?? ""
     return
       "sheet(\(plan.flag.argument)) {\(parameter)\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+  }
+
+  /// An edit that takes the last line of a node takes the line end before it instead of the one
+  /// behind it, which is no part of the node.
+  private func clipped(_ edit: SourceEdit, to node: Range<Int>) -> SourceEdit {
+    guard edit.offsets.upperBound > node.upperBound else { return edit }
+    var start = edit.offsets.lowerBound
+    while start > node.lowerBound, [0x0A, 0x0D].contains(file.bytes[start - 1]) { start -= 1 }
+    return SourceEdit(start..<node.upperBound, edit.replacementBytes)
   }
 
   /// Takes a member out with its lines, unless a comment speaks of it.

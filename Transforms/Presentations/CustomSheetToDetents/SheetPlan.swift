@@ -11,6 +11,8 @@ struct SheetPlan {
   let panel: SheetPanel
   /// Set where the layers are those of a component, and not where the sheet goes.
   let use: SheetComponentUse?
+  /// The panel's view, where another file declares what it draws.
+  private let foreignView: String?
 
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
@@ -19,6 +21,7 @@ struct SheetPlan {
     let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
     panel = try SheetPanel(layers.panel, flag, index)
+    foreignView = panel.foreignView(index)
     if let component = SheetComponent(shownBy: panel.view, index) {
       throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
     }
@@ -29,6 +32,7 @@ struct SheetPlan {
     }
     let uses = SheetUses(context.file, index, content: content, isGone: isGone)
     try uses.admit(flag)
+    try flag.admitNoOtherTaker(in: context.file, index) { !isGone($0) && !content.contains($0) }
     try uses.admit(states + methods)
   }
 
@@ -45,8 +49,10 @@ struct SheetPlan {
     try layers.admitNoOther()
     try panel.translate { (code) throws(Refusal) in try use.translate(code, index) }
     self.panel = panel
+    foreignView = nil
     try use.admit(panel, keeping: states, index)
     try SheetUses(context.file, index, content: content, isGone: isGone).admit(flag)
+    try flag.admitNoOtherTaker(in: context.file, index) { !isGone($0) && !content.contains($0) }
   }
 
   /// The UTF-8 offsets of what the sheet shows.
@@ -131,6 +137,9 @@ struct SheetPlan {
       parts.append("a swipe down or a tap beside it closes it, with the system's own distance")
     } else {
       parts.append("as before nothing but the app closes it")
+    }
+    if let name = foreignView {
+      parts.append("what \(name) of another file draws stays, a grabber or a drag of its own too")
     }
     if let use, use.orphan == nil, !use.isUsedElsewhere {
       parts.append("nothing in this file shows \(use.component.name) any longer")
