@@ -74,10 +74,10 @@ struct DismissalEffects {
       .map { ["+=", "-=", "*=", "/="].contains($0.operator.text) } ?? false
     guard isAssignment || isCompound else { return note("calculates something") }
     if flag.isMeant(by: elements[0]) {
-      if elements[2].trimmedDescription == "false", elements.count == 3 {
+      if elements[2].trimmedDescription == flag.hidingValue, elements.count == 3 {
         dismisses = true
       } else {
-        note("sets \(flag.name) to something else than false")
+        note("sets \(flag.name) to something else than \(flag.hidingValue)")
       }
       return
     }

@@ -9,23 +9,54 @@ struct SheetPlan {
   let flag: SheetFlag
   let scrim: SheetScrim?
   let panel: SheetPanel
+  /// Set where the layers are those of a component, and not where the sheet goes.
+  let use: SheetComponentUse?
+  /// The panel's view, where another file declares what it draws.
+  private let foreignView: String?
 
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
     self.layers = layers
-    guard let condition = layers.conditions.first else { throw Refusal("nothing shows the panel") }
-    let flag = try SheetFlag(condition, index, in: context.file)
+    use = nil
+    let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
     panel = try SheetPanel(layers.panel, flag, index)
-    scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
-    if let name = layers.otherPresentation {
-      throw Refusal(
-        "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
+    foreignView = panel.foreignView(index)
+    if let component = SheetComponent(shownBy: panel.view, index) {
+      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
     }
-    let uses = SheetUses(context.file, index, isGone: isGone)
+    scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
+    try layers.admitNoOther()
+    if let name = panel.strandedName(from: around, with: flag.item, index) {
+      throw Refusal("the panel reads \(name), which only the layers around it have")
+    }
+    let uses = SheetUses(context.file, index, content: content, isGone: isGone)
     try uses.admit(flag)
+    try flag.admitNoOtherTaker(in: context.file, index) { !isGone($0) && !content.contains($0) }
     try uses.admit(states + methods)
   }
+
+  /// A component, at one of its calls.
+  ///
+  /// - Throws: What the first recogniser that says no says.
+  init(_ use: SheetComponentUse, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
+    self.use = use
+    layers = use.layers
+    let inner = try SheetFlag(layers.condition, index, in: context.file)
+    var panel = try SheetPanel(layers.panel, inner, index)
+    scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index) }
+    flag = try use.flag(for: inner, index, in: context.file)
+    try layers.admitNoOther()
+    try panel.translate { (code) throws(Refusal) in try use.translate(code, index) }
+    self.panel = panel
+    foreignView = nil
+    try use.admit(panel, keeping: states, index)
+    try SheetUses(context.file, index, content: content, isGone: isGone).admit(flag)
+    try flag.admitNoOtherTaker(in: context.file, index) { !isGone($0) && !content.contains($0) }
+  }
+
+  /// The UTF-8 offsets of what the sheet shows.
+  private var content: Range<Int> { use?.content.offsets ?? panel.view.offsets }
 
   /// Whether a tap or a drag hides the panel.
   var isDismissable: Bool {
@@ -50,16 +81,20 @@ struct SheetPlan {
       .sorted { $0.node.position < $1.node.position }
   }
 
+  /// The UTF-8 offsets of the layers.
+  private var around: [Range<Int>] {
+    switch layers.form {
+    case .stack(_, let statements): statements.map(\.offsets)
+    case .overlay(let modifier): [modifier.offsets]
+    case .component: []
+    }
+  }
+
   /// Whether the code at a UTF-8 offset goes with the change.
   private func isGone(_ offset: Int) -> Bool {
     let inMethod = methods.contains { $0.node.offsets.contains(offset) }
-    let around: [Range<Int>]
-    switch layers.form {
-    case .stack(_, let statements): around = statements.map(\.offsets)
-    case .overlay(let modifier): around = [modifier.offsets]
-    }
     guard around.contains(where: { $0.contains(offset) }) else { return inMethod }
-    guard panel.view.offsets.contains(offset) else { return true }
+    guard content.contains(offset) else { return true }
     let removed = panel.removed.map(\.offsets) + [panel.grabber?.offsets].compactMap { $0 }
     return removed.contains { $0.contains(offset) }
   }
@@ -103,6 +138,15 @@ struct SheetPlan {
     } else {
       parts.append("as before nothing but the app closes it")
     }
+    if let name = foreignView {
+      parts.append("what \(name) of another file draws stays, a grabber or a drag of its own too")
+    }
+    if let use, use.orphan == nil, !use.isUsedElsewhere {
+      parts.append("nothing in this file shows \(use.component.name) any longer")
+    }
+    if let item = flag.item, item.parameter != .ignored {
+      parts.append("while it is open, a change to another item closes it and opens it again")
+    }
     parts.append(
       panel.hasHeight
         ? "from iOS 26 on the bottom safe area is added to its height"
@@ -112,12 +156,22 @@ struct SheetPlan {
 }
 
 extension SheetLayers {
+  /// Refuses another presentation that could be up together with the sheet.
+  fileprivate func admitNoOther() throws(Refusal) {
+    if let name = otherPresentation {
+      throw Refusal(
+        "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
+    }
+    if hasRival { throw Refusal.anotherPanel }
+  }
+
   /// A presentation on the same view that could be up at the same time.
   fileprivate var otherPresentation: String? {
     let call: FunctionCallExprSyntax
     switch form {
     case .stack(let stack, _): call = stack
     case .overlay(let modifier): call = modifier.call
+    case .component: return nil
     }
     let whole = ViewChain(call.withModifiers).modifiers.map(\.name)
     let around = call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
@@ -127,6 +181,12 @@ extension SheetLayers {
         .contains($0)
     }
   }
+}
+
+extension Refusal {
+  /// SwiftUI shows one sheet of a view at a time.
+  static let anotherPanel = Refusal(
+    "another panel over the same view could be up at the same time")
 }
 
 extension ViewHelper {
