@@ -118,16 +118,6 @@ public struct TitleOnlyToSystemImage: Transform {
   }
 }
 
-extension SymbolProposal {
-  fileprivate func changes(for title: ControlTitle, of item: BarItem) throws(Refusal) -> [Change] {
-    switch title {
-    case .unsupported(let reason): throw Refusal(reason)
-    case .argument(let argument): try changes(for: argument, of: item)
-    case .texts(let texts): try changes(for: texts, of: item)
-    }
-  }
-}
-
 extension Finding {
   fileprivate static func offered(_ item: BarItem, _ changes: [Change]) -> Finding {
     var consequence = """

@@ -85,25 +85,13 @@ public struct SwipeTitleToSystemImage: Transform {
         edits: SymbolEdits(file: context.file, layout: layout), hints: item.hints,
         isShared: item.view?.isPrivate == false)
       do throws(Refusal) {
-        return .offered(item, try proposal.changes(forTitle: title, of: item))
+        return .offered(item, try proposal.changes(for: title, of: item))
       } catch {
         let blank = proposal.blank { (asking) throws(Refusal) in
-          try asking.changes(forTitle: title, of: item)
+          try asking.changes(for: title, of: item)
         }
         return .leftAlone(item, error.reason, blank)
       }
-    }
-  }
-}
-
-extension SymbolProposal {
-  fileprivate func changes(forTitle title: ControlTitle, of item: BarItem) throws(Refusal)
-    -> [Change]
-  {
-    switch title {
-    case .unsupported(let reason): throw Refusal(reason)
-    case .argument(let argument): try changes(for: argument, of: item)
-    case .texts(let texts): try changes(for: texts, of: item)
     }
   }
 }

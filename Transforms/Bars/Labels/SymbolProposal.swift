@@ -19,6 +19,15 @@ struct SymbolProposal {
   /// Whether the symbol is left for a person to name.
   var asksForSymbol = false
 
+  /// The changes for the title of a control, one for each choice of symbols.
+  func changes(for title: ControlTitle, of item: BarItem) throws(Refusal) -> [Change] {
+    switch title {
+    case .unsupported(let reason): throw Refusal(reason)
+    case .argument(let argument): try changes(for: argument, of: item)
+    case .texts(let texts): try changes(for: texts, of: item)
+    }
+  }
+
   /// The changes for a title that is the first argument of a control, one for each choice of symbols.
   func changes(for argument: LabeledExprSyntax, of item: BarItem) throws(Refusal) -> [Change] {
     let offers = try offers(for: argument.expression)
@@ -131,6 +140,9 @@ struct SymbolProposal {
     guard let style = context.preferences.barLabelStyle,
       !ViewChain(item.chain).modifiers.contains(where: { $0.name == "labelStyle" })
     else { return [] }
+    if item.kind == .menu, style != .titleAndIcon {
+      throw Refusal("labelStyle(.\(style.rawValue)) on a Menu would be for its content too")
+    }
     try require(style == .titleAndIcon ? .labelStyleTitleAndIcon : .labelStyle)
     return [edits.behind(item.control, ".labelStyle(.\(style.rawValue))")]
   }
