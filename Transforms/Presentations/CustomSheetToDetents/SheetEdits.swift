@@ -21,7 +21,7 @@ struct SheetEdits {
         for statement in statements { relayout.takeOut(statement) }
       }
       let sheet = try sheet(modifiers, at: margin)
-      relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
+      relayout.add(insertion(of: lineEnd + margin + "." + sheet, behind: call))
     case .overlay(let modifier):
       let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)
       relayout.add(
@@ -29,10 +29,26 @@ struct SheetEdits {
           modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
           try sheet(modifiers, at: outer)))
     }
-    for declaration in plan.states + plan.methods { takeOut(declaration) }
+    for modifier in plan.kept.modifiers where modifier.tightRange?.lowerBound != placeOfSheet {
+      try relayout.takeOut(modifier)
+    }
+    plan.kept.edit(&relayout, in: plan.panel.view.offsets, isInside: false)
+    for declaration in plan.states + plan.orphans { takeOut(declaration) }
   }
 
   var edits: [SourceEdit] { relayout.result }
+
+  /// The UTF-8 offset behind the stack.
+  private var placeOfSheet: Int? {
+    if case .stack(let call, _) = plan.layers.form { call.offsets.upperBound } else { nil }
+  }
+
+  /// Puts text behind a stack, in the place of a modifier that goes.
+  private func insertion(of text: String, behind call: FunctionCallExprSyntax) -> SourceEdit {
+    let end = call.offsets.upperBound
+    let next = plan.kept.modifiers.lazy.compactMap(\.tightRange).first { $0.lowerBound == end }
+    return next.map { SourceEdit($0, text) } ?? .insert(text, at: end)
+  }
 
   private var lineEnd: String { relayout.layout.lineEnd(at: plan.layers.place.offsets.lowerBound) }
 
@@ -66,6 +82,7 @@ struct SheetEdits {
     var panel = Relayout(file)
     for modifier in plan.panel.removed { try panel.takeOut(modifier) }
     if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
+    plan.kept.edit(&panel, in: view.offsets, isInside: true)
     panel.move(view.offsets, of: view, from: old, to: inner)
     let text = file.text(of: view, applying: panel.result)
     let kept = ViewChain(view).modifiers.filter { modifier in
@@ -79,8 +96,9 @@ struct SheetEdits {
       margin = inner + (text.contains(where: \.isNewline) ? "" : unit)
     }
     let lines = modifiers.map { lineEnd + margin + $0 }.joined()
+    let call = SheetCall(plan.flag.binding, plan.dismissal, relayout.layout, lineEnd, in: file)
     return
-      "sheet(isPresented: \(plan.flag.binding)) {\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+      "\(call.text(at: outer)) {\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
   }
 
   /// Takes a member out with its lines, unless a comment speaks of it.

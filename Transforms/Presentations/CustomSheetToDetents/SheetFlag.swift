@@ -61,6 +61,9 @@ struct SheetFlag {
     }
   }
 
+  /// What hides the panel when the flag is set to it.
+  var hidingValue: String { "false" }
+
   /// Whether an expression is the flag.
   func isMeant(by expression: ExprSyntax) -> Bool {
     let text = expression.trimmedDescription

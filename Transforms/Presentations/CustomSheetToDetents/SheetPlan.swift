@@ -9,6 +9,14 @@ struct SheetPlan {
   let flag: SheetFlag
   let scrim: SheetScrim?
   let panel: SheetPanel
+  /// What the sheet runs when it has gone.
+  let dismissal: SheetDismissal
+  /// The state that only the drag and the scrim use.
+  let states: [Declaration]
+  /// The methods and gestures that nothing uses any longer.
+  let orphans: [Declaration]
+  /// What changes in the code that stays where it is.
+  let kept: KeptCode
 
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
@@ -16,52 +24,45 @@ struct SheetPlan {
     guard let condition = layers.conditions.first else { throw Refusal("nothing shows the panel") }
     let flag = try SheetFlag(condition, index, in: context.file)
     self.flag = flag
-    panel = try SheetPanel(layers.panel, flag, index)
-    scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
-    if let name = layers.otherPresentation {
-      throw Refusal(
-        "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
+    let panel = try SheetPanel(layers.panel, flag, index)
+    self.panel = panel
+    let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
+    self.scrim = scrim
+    let going = GoingCode(layers, panel)
+    let effects = panel.drags.map(\.effects) + [scrim?.effects].compactMap { $0 }
+    let methods = effects.flatMap(\.methods.values)
+    let gestures = panel.drags.compactMap(\.gesture) + (scrim?.gestures ?? [])
+    let orphans = SheetUses(context.file, index, isGone: going.contains)
+      .orphans(among: unique(methods + gestures))
+    self.orphans = orphans
+    let uses = SheetUses(context.file, index) { offset in
+      going.contains(offset) || orphans.contains { $0.node.offsets.contains(offset) }
     }
-    let uses = SheetUses(context.file, index, isGone: isGone)
+    let places = SheetPlaces(
+      file: context.file, index: index, uses: uses, panel: panel.view,
+      covered: scrim == nil ? nil : layers.covered)
+    let place = Syntax(layers.place)
+    if let other = OtherPresentation(besides: panel.view, of: place, places) {
+      throw Refusal(other.reason)
+    }
     try uses.admit(flag)
-    try uses.admit(states + methods)
+    states = unique(effects.flatMap(\.states.values) + panel.drags.compactMap(\.updated))
+    let resets = try uses.admit(states)
+    let flagUses = uses.references(to: flag).map { FlagUse($0, of: flag) }
+    let isDismissable = effects.contains(where: \.dismisses)
+    _ = try SheetShowing(flag, flagUses, uses, isDismissable: isDismissable)
+    let ways =
+      (scrim?.effects.ways ?? []).map { SheetDismissal.Way(name: "the tap on the scrim", further: $0) }
+      + panel.drags.flatMap(\.effects.ways).map { SheetDismissal.Way(name: "the drag", further: $0) }
+    dismissal = try SheetDismissal(ways, flag, flagUses, places)
+    kept = KeptCode(
+      removing: resets + dismissal.duplicates, flag, flagUses, uses,
+      modifiers: layers.outerModifiers, in: context.file)
   }
 
   /// Whether a tap or a drag hides the panel.
   var isDismissable: Bool {
-    scrim?.dismisses == true || panel.drags.contains { $0.effects.dismisses }
-  }
-
-  /// The state that only the drag and the scrim use.
-  var states: [Declaration] {
-    let effects = panel.drags.map(\.effects) + [scrim?.effects].compactMap { $0 }
-    let all = effects.flatMap(\.states.values) + panel.drags.compactMap(\.updated)
-    return unique(all)
-  }
-
-  var methods: [Declaration] {
-    let effects = panel.drags.map(\.effects) + [scrim?.effects].compactMap { $0 }
-    return unique(effects.flatMap(\.methods.values))
-  }
-
-  private func unique(_ declarations: [Declaration]) -> [Declaration] {
-    var seen: Set<SyntaxIdentifier> = []
-    return declarations.filter { seen.insert($0.node.id).inserted }
-      .sorted { $0.node.position < $1.node.position }
-  }
-
-  /// Whether the code at a UTF-8 offset goes with the change.
-  private func isGone(_ offset: Int) -> Bool {
-    let inMethod = methods.contains { $0.node.offsets.contains(offset) }
-    let around: [Range<Int>]
-    switch layers.form {
-    case .stack(_, let statements): around = statements.map(\.offsets)
-    case .overlay(let modifier): around = [modifier.offsets]
-    }
-    guard around.contains(where: { $0.contains(offset) }) else { return inMethod }
-    guard panel.view.offsets.contains(offset) else { return true }
-    let removed = panel.removed.map(\.offsets) + [panel.grabber?.offsets].compactMap { $0 }
-    return removed.contains { $0.contains(offset) }
+    scrim?.effects.dismisses == true || panel.drags.contains { $0.effects.dismisses }
   }
 
   /// The modifiers of the sheet's content, and the helpers that they need.
@@ -107,24 +108,60 @@ struct SheetPlan {
       panel.hasHeight
         ? "from iOS 26 on the bottom safe area is added to its height"
         : "it opens at half the height and can be pulled up")
+    if !dismissal.further.isEmpty {
+      parts.append("what else happened when it closed happens when it has gone")
+    }
     return parts.joined(separator: "; ")
   }
 }
 
+/// The code that goes with a hand-made sheet, but for what nothing uses any longer.
+private struct GoingCode {
+  private let around: [Range<Int>]
+  private let panel: Range<Int>
+  private let removed: [Range<Int>]
+
+  init(_ layers: SheetLayers, _ panel: SheetPanel) {
+    switch layers.form {
+    case .stack(_, let statements): around = statements.map(\.offsets)
+    case .overlay(let modifier): around = [modifier.offsets]
+    }
+    self.panel = panel.view.offsets
+    removed = panel.removed.map(\.offsets) + [panel.grabber?.offsets].compactMap { $0 }
+  }
+
+  /// Whether the code at a UTF-8 offset goes.
+  func contains(_ offset: Int) -> Bool {
+    guard around.contains(where: { $0.contains(offset) }) else { return false }
+    return !panel.contains(offset) || removed.contains { $0.contains(offset) }
+  }
+}
+
+private func unique(_ declarations: [Declaration]) -> [Declaration] {
+  var seen: Set<SyntaxIdentifier> = []
+  return declarations.filter { seen.insert($0.node.id).inserted }
+    .sorted { $0.node.position < $1.node.position }
+}
+
 extension SheetLayers {
-  /// A presentation on the same view that could be up at the same time.
-  fileprivate var otherPresentation: String? {
+  /// The modifiers on the stack, or on the view with the overlay, from the inside out.
+  fileprivate var outerModifiers: [ModifierCall] {
     let call: FunctionCallExprSyntax
     switch form {
     case .stack(let stack, _): call = stack
     case .overlay(let modifier): call = modifier.call
     }
-    let whole = ViewChain(call.withModifiers).modifiers.map(\.name)
-    let around = call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
-      .compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init)?.name }
-    return (whole + around).first {
-      ["sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "popover"]
-        .contains($0)
+    return ViewChain(call.withModifiers).modifiers.filter {
+      $0.call.offsets.upperBound > call.offsets.upperBound
+    }
+  }
+
+  /// The UTF-8 offsets of what lies under the layers.
+  fileprivate var covered: Range<Int>? {
+    switch form {
+    case .stack(let call, let statements):
+      statements.first.map { call.offsets.lowerBound..<$0.offsets.lowerBound }
+    case .overlay(let modifier): modifier.base?.offsets
     }
   }
 }
