@@ -55,7 +55,6 @@ struct Lines: View {
 
   private func close() {
     isShown = false
-    // The stop that is lit up.
   }
 }
 

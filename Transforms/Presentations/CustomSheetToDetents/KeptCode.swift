@@ -6,15 +6,19 @@ import SwiftSyntax
 struct KeptCode {
   /// Statements that go.
   private let removed: [CodeBlockItemSyntax]
+  /// Those of them that the sheet runs; their comments move with them.
+  private let moved: Set<SyntaxIdentifier>
   /// Calls of `withAnimation` that only one statement is left in.
   private let animations: [(call: FunctionCallExprSyntax, statement: CodeBlockItemSyntax)]
   /// `animation(_:value:)` for the flag.
   let modifiers: [ModifierCall]
 
   init(
-    removing statements: [CodeBlockItemSyntax], _ flag: SheetFlag, _ places: [FlagUse],
-    _ uses: SheetUses, modifiers outer: [ModifierCall], in file: SourceFile
+    removing resets: [CodeBlockItemSyntax], _ dismissal: SheetDismissal, _ flag: SheetFlag,
+    _ places: [FlagUse], _ uses: SheetUses, modifiers outer: [ModifierCall], in file: SourceFile
   ) {
+    let statements = resets + dismissal.duplicates
+    moved = Set(dismissal.further.map(\.item.id))
     let ids = Set(statements.map(\.id))
     let flagAnimations = FlagAnimations(flag, places, uses, in: file)
     let found = flagAnimations.onlyOfFlag(without: ids)
@@ -42,7 +46,7 @@ struct KeptCode {
     func isMeant(_ node: some SyntaxProtocol) -> Bool {
       range.contains(node.offsets.lowerBound) == isInside
     }
-    relayout.takeOut(removed.filter(isMeant))
+    relayout.takeOut(removed.filter(isMeant), moving: moved)
     for (call, statement) in animations where isMeant(call) {
       relayout.add(SourceEdit(call.offsets, relayout.file.text(of: statement.item, applying: [])))
     }
@@ -50,8 +54,9 @@ struct KeptCode {
 }
 
 extension Relayout {
-  /// Takes statements out of their blocks, also where several stand on one line.
-  mutating func takeOut(_ statements: [CodeBlockItemSyntax]) {
+  /// Takes statements out of their blocks, also where several stand on one line; the comments above
+  /// those that move go with them.
+  mutating func takeOut(_ statements: [CodeBlockItemSyntax], moving moved: Set<SyntaxIdentifier>) {
     let ids = Set(statements.map(\.id))
     for statement in statements {
       guard let list = statement.parent?.as(CodeBlockItemListSyntax.self) else { continue }
@@ -66,10 +71,23 @@ extension Relayout {
         add(.delete(start..<statement.offsets.upperBound))
       } else if let after, !startsLine(after) {
         add(.delete(statement.offsets.lowerBound..<after.offsets.lowerBound))
+      } else if moved.contains(statement.id), let lines = linesWithComments(of: statement) {
+        add(.delete(lines))
       } else {
         takeOut(statement)
       }
     }
+  }
+
+  /// The UTF-8 offsets of the lines of a statement and the comments above it; nil where it has none.
+  private func linesWithComments(of statement: CodeBlockItemSyntax) -> Range<Int>? {
+    let start = start(withComments: statement, after: 0)
+    guard start < statement.offsets.lowerBound,
+      statement.lastToken(viewMode: .sourceAccurate)?.trailingTrivia.hasComment != true
+    else { return nil }
+    let first = file.lines.range(ofLine: file.lines.line(of: start))
+    let last = file.lines.range(ofLine: file.lines.line(of: statement.offsets.upperBound))
+    return first.lowerBound..<last.upperBound
   }
 
   private func startsLine(_ statement: CodeBlockItemSyntax) -> Bool {

@@ -56,7 +56,7 @@ struct SheetPlan {
       + panel.drags.flatMap(\.effects.ways).map { SheetDismissal.Way(name: "the drag", further: $0) }
     dismissal = try SheetDismissal(ways, flag, flagUses, places)
     kept = KeptCode(
-      removing: resets + dismissal.duplicates, flag, flagUses, uses,
+      removing: resets, dismissal, flag, flagUses, uses,
       modifiers: layers.outerModifiers, in: context.file)
   }
 
