@@ -70,7 +70,7 @@ struct Composer: View {
           Button(action: close) { Label(isSending ? "Stop" : "Send", systemImage: isSending ? "stop" : "paperplane") }  // expect: unsafe
         }
         ToolbarItem {
-          Button(action: close) { Label("Delete All", systemImage: "trash").padding(4) }  // expect: unsafe
+          Button(action: close) { Label("Delete", systemImage: "trash").padding(4) }  // expect: unsafe
         }
         ToolbarItem {
           Button(action: close) { Label { Text(verbatim: "Save") } icon: { Image(systemName: "checkmark") } }  // expect: unsafe

@@ -66,7 +66,7 @@ struct Composer: View {
           Button(action: close) { Text(isSending ? "Stop" : "Send") }  // expect: unsafe
         }
         ToolbarItem {
-          Button(action: close) { Text("Delete All").padding(4) }  // expect: unsafe
+          Button(action: close) { Text("Delete").padding(4) }  // expect: unsafe
         }
         ToolbarItem {
           Button(action: close) { Text(verbatim: "Save") }  // expect: unsafe

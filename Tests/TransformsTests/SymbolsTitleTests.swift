@@ -40,7 +40,7 @@ import Testing
       ("New Message", "square.and.pencil"), ("Compose", "square.and.pencil"),
       ("Create Recipe", "plus"),
       ("Edit", "pencil"), ("Edit Profile", "pencil"), ("Rename…", "pencil"),
-      ("Delete", "trash"), ("Delete All", "trash"), ("Delete Account", "trash"),
+      ("Delete", "trash"), ("Delete Account", "trash"),
       ("Mark as read", "envelope.open"), ("Mark all as read", "envelope.open"),
       ("Read later", "bookmark"), ("Share", "square.and.arrow.up"),
       ("Share Results", "square.and.arrow.up"), ("Share location", "location"),
@@ -81,7 +81,8 @@ import Testing
     "Save Current as Preset",
     "Forward 30 Seconds", "Choose Folder", "Start Chatting", "Create Account", "Sign Up",
     "Delete \\(count) items", "Delete %@", "Add 3 Items", "Continue Anyway", "Select", "Select All",
-    "Deselect All", "Clear Filters", "Schedule", "Recalculate", "Save as Draft",
+    "Deselect All", "Delete All", "Clear All", "Remove All", "Log In", "Back to List",
+    "Clear Filters", "Schedule", "Recalculate", "Save as Draft",
   ]) func nothingIsOfferedFor(_ title: String) throws {
     let found = try symbols("let title = ⟪\"\(title)\"⟫")
     #expect(found == (title == "Log" ? ["\"doc.text\""] : []))
@@ -93,7 +94,7 @@ import Testing
     ("\"editor.toolbar.add-tag\"", "plus"), ("\"account.action.delete\"", "trash"),
     ("\"action.delete.account\"", "trash"), ("\"Action.Edit\"", "pencil"),
     ("L10n.actionCancel", "xmark"), ("UserText.save", "checkmark"), ("L10n.okLabel", "checkmark"),
-    ("L10n.Tags.Allowed.deleteAll", "trash"), ("L10n.saveLabel", "checkmark"),
+    ("L10n.Tags.Allowed.delete", "trash"), ("L10n.saveLabel", "checkmark"),
     ("UserText.navigationTitleDone", "checkmark"), ("UserText.subscriptionCloseButton", "xmark"),
     ("Strings.Alert.OKButton", "checkmark"),
     (
@@ -186,7 +187,11 @@ import Testing
     #expect(try symbols("let t = ⟪\"OK\"⟫", role: "cancel") == ["\"checkmark\"", "\"xmark\""])
     #expect(try symbols("let t = ⟪\"Done\"⟫", role: "destructive") == ["\"checkmark\""])
     #expect(
-      try symbols("let t = ⟪\"Create\"⟫", placement: "confirmationAction") == ["\"checkmark\""])
+      try symbols("let t = ⟪\"Create\"⟫", placement: "confirmationAction")
+        == ["\"plus\"", "\"checkmark\""])
+    #expect(
+      try symbols("let t = ⟪isNew ? \"Add\" : \"Save\"⟫", placement: "confirmationAction")
+        == ["\"checkmark\""])
     #expect(try symbols("let t = ⟪\"Create\"⟫", placement: "primaryAction") == ["\"plus\""])
     #expect(try symbols("let t = ⟪title⟫", role: "cancel") == ["\"xmark\""])
     #expect(try symbols("let t = ⟪\"Abbrechen\"⟫", role: "cancel") == ["\"xmark\""])

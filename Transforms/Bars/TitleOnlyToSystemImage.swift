@@ -105,7 +105,7 @@ public struct TitleOnlyToSystemImage: Transform {
       let proposal = SymbolProposal(
         context: context, targets: place.targets, index: index,
         edits: SymbolEdits(file: context.file, layout: layout), hints: item.hints,
-        startsMode: item.startsMode, isShared: item.view != nil)
+        effects: item.effects, isShared: item.view != nil)
       do throws(Refusal) {
         return .offered(item, try proposal.changes(for: title, of: item))
       } catch {

@@ -37,27 +37,8 @@ extension BarItem {
     return [SymbolHint(role: role), SymbolHint(placement: placement.name)].compactMap { $0 }
   }
 
-  /// Whether the control starts or ends a mode of its screen, such as the editing of a list, as far
-  /// as its code says so: it names an edit mode, toggles something, or animates what it does.
-  var startsMode: Bool {
-    let collector = ModeCollector()
-    collector.walk(control)
-    return collector.isFound
-  }
-}
-
-private final class ModeCollector: SyntaxVisitor {
-  private(set) var isFound = false
-
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.text.lowercased()
-    isFound =
-      isFound || ["toggle", "withanimation"].contains(name) || name.hasPrefix("toggleedit")
-      || name.hasSuffix("editing") || name.hasSuffix("editmode")
-    return .visitChildren
-  }
+  /// What the control does, as far as its code says so.
+  var effects: Set<ControlEffect> { ControlEffect.all(of: control) }
 }
 
 extension FunctionCallExprSyntax {

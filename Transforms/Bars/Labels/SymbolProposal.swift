@@ -12,8 +12,8 @@ struct SymbolProposal {
   let edits: SymbolEdits
   /// What stands for a symbol where the title does not.
   var hints: [SymbolHint] = []
-  /// Whether the control starts or ends a mode of its screen.
-  var startsMode = false
+  /// What the control does, as far as its code says so.
+  var effects: Set<ControlEffect> = []
   /// Whether other files can show the title too.
   var isShared = false
   /// Whether the symbol is left for a person to name.
@@ -79,7 +79,7 @@ struct SymbolProposal {
     if asksForSymbol { return [.blank] }
     var reader = TitleReader(index)
     let search = SymbolSearch(
-      targets: targets, configured: context.preferences.symbols, startsMode: startsMode)
+      targets: targets, configured: context.preferences.symbols, effects: effects)
     switch search.answer(
       reader.title(title), text: title.trimmedDescription, hints: hints)
     {

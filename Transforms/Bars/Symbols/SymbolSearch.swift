@@ -33,8 +33,8 @@ struct SymbolSearch {
   let targets: DeploymentTargets
   /// Symbols by titles, as the configuration has them.
   let configured: [String: String]
-  /// Whether the control starts or ends a mode of its screen, such as the editing of a list.
-  var startsMode = false
+  /// What the control does, as far as its code says so.
+  var effects: Set<ControlEffect> = []
 
   /// The symbols for a title.
   /// - Parameters:
@@ -60,10 +60,13 @@ struct SymbolSearch {
         return .none("it has several titles, of which not all are known before the app runs")
       }
       var search = self
-      search.startsMode = true
+      search.effects.insert(.startsMode)
       guard case .found(let ones) = search.candidates(for: one, besides: other, hints),
         case .found(let others) = search.candidates(for: other, besides: one, hints)
       else { return .none("it has two titles, and no symbol is known for both") }
+      if let both = ones.first(where: { one in others.contains { $0.symbol == one.symbol } }) {
+        return .offers([both.offer])
+      }
       // Several symbols go together only in pairs: a star and no star, a heart and no heart.
       guard ones.count == others.count else {
         return .none("it has two titles, and one of them has several symbols")
@@ -89,14 +92,10 @@ struct SymbolSearch {
     if words.isFilledIn {
       return .refused("its title tells a number or a name, which no symbol does")
     }
-    if rule.edits, startsMode {
+    if rule.edits, effects.contains(.startsMode) {
       return .refused("it starts to edit a list, for which a title is usual and no symbol")
     }
-    // What makes something is a plus, and what ends the form for it a checkmark.
-    if rule.symbols == [Self.plus], let hint = hints.first, hint.symbol == Self.checkmark {
-      return .found([Candidate(hint.symbol, hint.evidence)])
-    }
-    let wanted = rule.symbols(with: hints)
+    let wanted = rule.symbols(with: hints, effects)
     let symbols = wanted.compactMap { SymbolName.symbol($0, on: targets) }
     if symbols.isEmpty {
       return .refused("the symbol for its title, \(wanted[0]), is newer than the deployment target")
@@ -124,9 +123,6 @@ struct SymbolSearch {
     return named.min { $0.key < $1.key }?.value
   }
 
-  private static let plus = "plus"
-  fileprivate static let checkmark = "checkmark"
-
   private func byHint(_ hints: [SymbolHint]) -> SymbolAnswer? {
     hints.first.flatMap { hint in
       SymbolName.symbol(hint.symbol, on: targets).map {
@@ -140,15 +136,19 @@ extension SymbolRule {
   /// Whether the title edits, which is also what starts the editing of a list.
   fileprivate var edits: Bool { symbols == ["pencil"] }
 
-  /// The symbols where something else stands for one: that one, where it is among them. What is done
-  /// and stands where cancelling does may be either.
-  fileprivate func symbols(with hints: [SymbolHint]) -> [String] {
+  /// The symbols where something else stands for one: that one, where it is among them. What makes
+  /// something may also end the form for it, and what is done may also cancel.
+  fileprivate func symbols(
+    with hints: [SymbolHint], _ effects: Set<ControlEffect>
+  ) -> [String] {
     let hinted = symbols.filter { symbol in hints.contains { $0.symbol == symbol } }
     if !hinted.isEmpty { return hinted }
-    if symbols == [SymbolSearch.checkmark], hints.first?.symbol == "xmark" {
-      return symbols + ["xmark"]
-    }
-    return symbols
+    guard let only = symbols.first, symbols.count == 1 else { return symbols }
+    let (confirms, cancels) = ("checkmark", "xmark")
+    if only == confirms, hints.first?.symbol == cancels { return [confirms, cancels] }
+    let makes = only == "plus" || only.hasSuffix(".plus")
+    let ends = effects.contains(.dismisses) || hints.first?.symbol == confirms
+    return makes && ends ? [only, confirms] : symbols
   }
 }
 

@@ -12,7 +12,7 @@ extension SymbolTable {
     SymbolRule(.command, ["xmark", "trash"], for: ["discard"]),
     SymbolRule(.command, ["checkmark", "arrow.clockwise"], for: ["update"]),
     SymbolRule(.command, ["paperplane", "checkmark"], for: ["submit"]),
-    SymbolRule(.command, "chevron.backward", for: "go back", "back to", "return to"),
+    SymbolRule(.command, "chevron.backward", for: "go back"),
 
     // To make and to change.
     SymbolRule(.command, "plus", for: "add", "create", "insert", "append"),
@@ -63,9 +63,6 @@ extension SymbolTable {
     SymbolRule(
       .command, "rectangle.portrait.and.arrow.right",
       for: "log out", "logout", "sign out", "signout"),
-    SymbolRule(
-      .command, "person.crop.circle", for: "log in", "login", "sign in", "signin", "log in with",
-      "sign in with"),
 
     // Time.
     SymbolRule(.command, "play", for: "resume"),
@@ -86,6 +83,7 @@ extension SymbolTable {
         "withdraw", "redeem", "upgrade", "compare", "group by", "ungroup", "open",
         "select", "deselect", "unselect", "sign up", "signup", "register",
         "create account", "create new account", "new account", "recalculate", "save as",
+        "log in", "login", "sign in", "signin", "back to", "return to",
       ]),
   ]
 }

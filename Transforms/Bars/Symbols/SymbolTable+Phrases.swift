@@ -48,7 +48,7 @@ extension SymbolTable {
       "save to files", "save pdf", "save as pdf"),
 
     SymbolRule(
-      .phrase, "trash", for: "move to trash", "clear all", "clear history", "empty trash",
+      .phrase, "trash", for: "move to trash", "clear history", "empty trash",
       "empty bin"),
     SymbolRule(.phrase, "archivebox", for: "move to archive"),
     SymbolRule(.phrase, "folder", for: "move", "move to", "move to folder"),
@@ -108,6 +108,7 @@ extension SymbolTable {
       for: [
         "add ons", "get", "set up", "setup", "new features", "close account", "start trial",
         "clear filter", "clear filters", "reset filters", "save draft",
+        "delete all", "clear all", "remove all",
       ]),
   ]
 }

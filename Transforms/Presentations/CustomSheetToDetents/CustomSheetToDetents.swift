@@ -68,16 +68,19 @@ public struct CustomSheetToDetents: Transform {
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
       "a drag or a tap that does anything else than to move and hide the panel",
-      "a flag that other layout reads too, or that gives no binding: an optional item, a value of another file",
+      "a flag that other layout reads too, or that gives no binding: two conditions at once, a value of another file",
+      "an optional item that this file does not show to be Identifiable, and one that the panel reads without if let",
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
-      "a view with another sheet, cover, alert, dialog or popover, which could be up at the same time",
+      "a view with another sheet, cover, alert, dialog, popover or panel, which could be up at the same time",
+      "a component that is used in other files only, has a panel or state of its own, or is given more than its content",
       "a height that is neither a number, a constant nor a share of the screen",
       "files that ship below iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1, and files of which nothing says on what they ship",
     ],
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
       starts afresh each time, and in a wide window it is a card. State that a comment speaks of stays, \
-      also when nothing uses it any longer. A ZStack that is left with one view goes where that is surely \
+      also when nothing uses it any longer, and so does a component that other files may use. A sheet of \
+      an item closes and opens again for another item. A ZStack that is left with one view goes where that is surely \
       one, since its alignment cannot matter then.
       """,
     availability: """
@@ -97,23 +100,51 @@ public struct CustomSheetToDetents: Transform {
       .compactMap { SheetLayers(stack: $0, index) }
     let overlays = context.file.modifierCalls(named: ["overlay"])
       .compactMap { SheetLayers(overlay: $0, index) }
-    return (stacks + overlays).filter { !$0.place.isInPreview }.compactMap { layers in
-      do throws(Refusal) {
-        return try offer(layers, index, in: context)
-      } catch {
-        return Finding(at: layers.place, Self.message, leftAlone: error.reason)
+    let inline = (stacks + overlays).filter { !$0.place.isInPreview }
+    let components = index.types.compactMap { SheetComponent($0, index) }
+    let uses = components.flatMap { component in
+      component.uses(in: context.file, index).map { (component, $0, SheetLayers.Form(of: $0)) }
+    }
+    let chains = inline.compactMap(\.form.chain) + uses.compactMap(\.2?.chain)
+    let shared = Dictionary(grouping: chains) { $0 }.filter { $0.value.count > 1 }
+    return inline.compactMap { layers in
+      finding(at: layers.place, in: context) { () throws(Refusal) in
+        if layers.form.chain.flatMap({ shared[$0] }) != nil { throw Refusal.anotherPanel }
+        return try SheetPlan(layers, index, in: context)
       }
+    }
+      + uses.compactMap { (component, call, form) in
+        finding(at: call.calledExpression, in: context) { () throws(Refusal) in
+          if form?.chain.flatMap({ shared[$0] }) != nil { throw Refusal.anotherPanel }
+          let use = try SheetComponentUse(call, of: component, in: form, context.file)
+          return try SheetPlan(use, index, in: context)
+        }
+      }
+      + components.filter { component in
+        !component.isPrivate && !uses.contains { $0.0.node.id == component.node.id }
+      }
+      .map { Finding(at: $0.node.name, Self.message, leftAlone: $0.advice) }
+  }
+
+  private func finding(
+    at place: some SyntaxProtocol, in context: Context,
+    _ plan: () throws(Refusal) -> SheetPlan
+  ) -> Finding? {
+    do throws(Refusal) {
+      return try offer(at: place, in: context, plan)
+    } catch {
+      return Finding(at: place, Self.message, leftAlone: error.reason)
     }
   }
 
   private func offer(
-    _ layers: SheetLayers, _ index: DeclarationIndex, in context: Context
+    at place: some SyntaxProtocol, in context: Context, _ plan: () throws(Refusal) -> SheetPlan
   ) throws(Refusal) -> Finding? {
-    switch context.fallback(for: .presentationDetents, at: layers.place) {
+    switch context.fallback(for: .presentationDetents, at: place) {
     case .settled: return nil
     case .refuse(let reason): throw Refusal(reason)
     case .check:
-      let targets = context.targets(at: layers.place) ?? .unknown
+      let targets = context.targets(at: place) ?? .unknown
       throw Refusal(
         targets.isUnknown
           ? "nothing says what the file ships on, and detents need iOS 16; give --deployment-target"
@@ -123,11 +154,11 @@ public struct CustomSheetToDetents: Transform {
     if context.file.declaresFunction(named: "sheet") {
       throw Refusal("the file declares a method sheet of its own")
     }
-    let plan = try SheetPlan(layers, index, in: context)
+    let plan = try plan()
     let presentation = try plan.presentation(in: context)
     let edits = try SheetEdits(plan, presentation.modifiers, in: context.file)
     return Finding(
-      at: layers.place, Self.message, consequence: plan.consequence,
+      at: place, Self.message, consequence: plan.consequence,
       change: Change(
         "Present the panel as a sheet with detents", .unsafe, edits: edits.edits,
         supports: presentation.supports))

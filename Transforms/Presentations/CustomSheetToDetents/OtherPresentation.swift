@@ -5,7 +5,7 @@ struct OtherPresentation {
   let modifier: ModifierCall
 
   /// Nil where the view of the panel presents nothing else, but for what the panel itself presents.
-  init?(besides panel: ExprSyntax, of view: Syntax, _ places: SheetPlaces) {
+  init?(of view: Syntax, _ places: SheetPlaces) {
     let type = view.ancestors.first {
       $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self)
     }

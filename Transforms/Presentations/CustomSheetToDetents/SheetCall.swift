@@ -3,17 +3,18 @@ import SwiftSyntax
 
 /// The text of `sheet(isPresented: $isShown, onDismiss: { … })` without its content.
 struct SheetCall {
-  private let binding: String
+  /// `isPresented: $isShown`, `item: $selected`.
+  private let argument: String
   private let further: [FurtherStatement]
   private let unit: String
   private let lineEnd: String
   private let file: SourceFile
 
   init(
-    _ binding: String, _ dismissal: SheetDismissal, _ layout: Layout, _ lineEnd: String,
+    _ argument: String, _ dismissal: SheetDismissal, _ layout: Layout, _ lineEnd: String,
     in file: SourceFile
   ) {
-    self.binding = binding
+    self.argument = argument
     further = dismissal.further
     unit = layout.unit
     self.lineEnd = lineEnd
@@ -22,12 +23,12 @@ struct SheetCall {
 
   /// The text for a call whose line has an indentation.
   func text(at outer: String) -> String {
-    guard !further.isEmpty else { return "sheet(isPresented: \(binding))" }
+    guard !further.isEmpty else { return "sheet(\(argument))" }
     if let line = oneLine, outer.count + line.count <= 98 { return line }
-    let (argument, statement) = (outer + unit, outer + unit + unit)
-    var lines = ["sheet(", "\(argument)isPresented: \(binding),", "\(argument)onDismiss: {"]
+    let (inner, statement) = (outer + unit, outer + unit + unit)
+    var lines = ["sheet(", "\(inner)\(argument),", "\(inner)onDismiss: {"]
     lines += statements(at: statement)
-    return (lines + ["\(argument)}", "\(outer))"]).joined(separator: lineEnd)
+    return (lines + ["\(inner)}", "\(outer))"]).joined(separator: lineEnd)
   }
 
   private var oneLine: String? {
@@ -36,7 +37,7 @@ struct SheetCall {
     guard !text.contains(where: \.isNewline) else { return nil }
     let heading = further[0].heading
     let whole = heading.isEmpty ? text : "\(heading) { \(text) }"
-    return "sheet(isPresented: \(binding), onDismiss: { \(whole) })"
+    return "sheet(\(argument), onDismiss: { \(whole) })"
   }
 
   /// The lines of all statements; those that one animation held stay together.

@@ -67,8 +67,8 @@ struct SheetPlaces {
   let file: SourceFile
   let index: DeclarationIndex
   let uses: SheetUses
-  /// The panel, whose content runs only while it is shown.
-  let panel: ExprSyntax
+  /// The UTF-8 offsets of what the sheet shows, which runs only while it is shown.
+  let panel: Range<Int>
   /// What lies under the scrim, and cannot be touched while the panel is shown: UTF-8 offsets.
   let covered: Range<Int>?
 
@@ -82,9 +82,10 @@ struct SheetPlaces {
   ) throws(Difference) -> [CodeBlockItemSyntax] {
     switch place.kind {
     case .shows, .initializes, .reads: return []
-    case .toggles where covered?.contains(place.reference.offsets.lowerBound) == true: return []
-    case .sets: throw Difference(line: line(of: place.reference))
-    case .toggles, .hides: break
+    case .toggles, .sets:
+      if covered?.contains(place.reference.offsets.lowerBound) == true { return [] }
+      if place.kind == .sets { throw Difference(line: line(of: place.reference)) }
+    case .hides: break
     }
     guard let statement = place.statement else {
       throw Difference(line: line(of: place.reference))
@@ -125,9 +126,9 @@ struct SheetPlaces {
   /// Whether code runs only while the panel is shown: it is in the panel, or in a member that nothing
   /// else uses.
   func runsWhileShown(_ node: some SyntaxProtocol, depth: Int = 0) -> Bool {
-    if panel.offsets.contains(node.offsets.lowerBound) { return true }
+    if panel.contains(node.offsets.lowerBound) { return true }
     guard depth < 5 else { return false }
-    for ancestor in node.ancestors where !ancestor.offsets.contains(panel.offsets.lowerBound) {
+    for ancestor in node.ancestors where !ancestor.offsets.contains(panel.lowerBound) {
       let references: [DeclReferenceExprSyntax]
       if let function = ancestor.as(FunctionDeclSyntax.self) {
         references = uses.calls(of: function).filter {

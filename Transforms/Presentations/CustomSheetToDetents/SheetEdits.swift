@@ -28,12 +28,17 @@ struct SheetEdits {
         SourceEdit(
           modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
           try sheet(modifiers, at: outer)))
+    case .component: throw Refusal("nothing in this file shows the panel")
     }
     for modifier in plan.kept.modifiers where modifier.tightRange?.lowerBound != placeOfSheet {
       try relayout.takeOut(modifier)
     }
-    plan.kept.edit(&relayout, in: plan.panel.view.offsets, isInside: false)
-    for declaration in plan.states + plan.orphans { takeOut(declaration) }
+    plan.kept.edit(&relayout, in: plan.content, isInside: false)
+    if let use = plan.use {
+      if let orphan = use.orphan { relayout.takeOut(orphan) }
+    } else {
+      for declaration in plan.states + plan.orphans { takeOut(declaration) }
+    }
   }
 
   var edits: [SourceEdit] { relayout.result }
@@ -82,23 +87,36 @@ struct SheetEdits {
     var panel = Relayout(file)
     for modifier in plan.panel.removed { try panel.takeOut(modifier) }
     if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
-    plan.kept.edit(&panel, in: view.offsets, isInside: true)
+    if plan.use == nil { plan.kept.edit(&panel, in: view.offsets, isInside: true) }
+    let isFilled = plan.use?.fill(&panel, plan.panel, from: old, to: inner) ?? false
     panel.move(view.offsets, of: view, from: old, to: inner)
-    let text = file.text(of: view, applying: panel.result)
+    let text = file.text(of: view, applying: panel.result.map { clipped($0, to: view.offsets) })
     let kept = ViewChain(view).modifiers.filter { modifier in
       !plan.panel.removed.contains { $0.call.id == modifier.call.id }
     }
     let own = kept.lazy.compactMap { $0.period.flatMap { panel.ownIndentation($0) } }.first
     let margin: String
-    if let own, own.hasPrefix(old) {
+    if isFilled {
+      margin = inner
+    } else if let own, own.hasPrefix(old) {
       margin = inner + own.dropFirst(old.count)
     } else {
       margin = inner + (text.contains(where: \.isNewline) ? "" : unit)
     }
     let lines = modifiers.map { lineEnd + margin + $0 }.joined()
-    let call = SheetCall(plan.flag.binding, plan.dismissal, relayout.layout, lineEnd, in: file)
+    let parameter = plan.flag.item?.parameter.clause ?? ""
+    let call = SheetCall(plan.flag.argument, plan.dismissal, relayout.layout, lineEnd, in: file)
     return
-      "\(call.text(at: outer)) {\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+      "\(call.text(at: outer)) {\(parameter)\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+  }
+
+  /// An edit that takes the last line of a node takes the line end before it instead of the one
+  /// behind it, which is no part of the node.
+  private func clipped(_ edit: SourceEdit, to node: Range<Int>) -> SourceEdit {
+    guard edit.offsets.upperBound > node.upperBound else { return edit }
+    var start = edit.offsets.lowerBound
+    while start > node.lowerBound, [0x0A, 0x0D].contains(file.bytes[start - 1]) { start -= 1 }
+    return SourceEdit(start..<node.upperBound, edit.replacementBytes)
   }
 
   /// Takes a member out with its lines, unless a comment speaks of it.

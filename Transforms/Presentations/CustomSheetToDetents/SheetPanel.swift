@@ -76,6 +76,15 @@ struct SheetPanel {
     }
   }
 
+  /// Rewrites the values that the sheet is given, where they mean something else elsewhere.
+  mutating func translate(
+    _ code: (String) throws(Refusal) -> String
+  ) throws(Refusal) {
+    detents = try code(detents)
+    if let radius { self.radius = try code(radius) }
+    if let style { self.style = try code(style) }
+  }
+
   private mutating func read(_ modifier: ModifierCall, _ pinned: PinnedLayer) throws(Refusal) {
     if try takesOver(modifier, pinned) {
       removed.append(modifier)

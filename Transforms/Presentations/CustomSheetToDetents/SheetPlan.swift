@@ -17,53 +17,80 @@ struct SheetPlan {
   let orphans: [Declaration]
   /// What changes in the code that stays where it is.
   let kept: KeptCode
+  /// Set where the layers are those of a component, and not where the sheet goes.
+  let use: SheetComponentUse?
+  /// The panel's view, where another file declares what it draws.
+  private let foreignView: String?
 
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
     self.layers = layers
-    guard let condition = layers.conditions.first else { throw Refusal("nothing shows the panel") }
-    let flag = try SheetFlag(condition, index, in: context.file)
+    use = nil
+    let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
     let panel = try SheetPanel(layers.panel, flag, index)
     self.panel = panel
+    foreignView = panel.foreignView(index)
+    if let component = SheetComponent(shownBy: panel.view, index) {
+      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
+    }
     let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
     self.scrim = scrim
-    let going = GoingCode(layers, panel)
-    let effects = panel.drags.map(\.effects) + [scrim?.effects].compactMap { $0 }
-    let methods = effects.flatMap(\.methods.values)
-    let gestures = panel.drags.compactMap(\.gesture) + (scrim?.gestures ?? [])
-    let orphans = SheetUses(context.file, index, isGone: going.contains)
-      .orphans(among: unique(methods + gestures))
-    self.orphans = orphans
-    let uses = SheetUses(context.file, index) { offset in
+    if layers.hasRival { throw Refusal.anotherPanel }
+    if let name = panel.strandedName(from: layers.around, with: flag.item, index) {
+      throw Refusal("the panel reads \(name), which only the layers around it have")
+    }
+    let driving = DrivingCode(panel, scrim)
+    let going = GoingCode(layers, panel, content: panel.view.offsets)
+    orphans = SheetUses(context.file, index, content: panel.view.offsets, isGone: going.contains)
+      .orphans(among: driving.methods)
+    let around = try SheetSurroundings(
+      layers, flag, driving, content: panel.view.offsets, index, in: context.file
+    ) { [orphans] offset in
       going.contains(offset) || orphans.contains { $0.node.offsets.contains(offset) }
     }
-    let places = SheetPlaces(
-      file: context.file, index: index, uses: uses, panel: panel.view,
-      covered: scrim == nil ? nil : layers.covered)
-    let place = Syntax(layers.place)
-    if let other = OtherPresentation(besides: panel.view, of: place, places) {
-      throw Refusal(other.reason)
-    }
-    try uses.admit(flag)
-    states = unique(effects.flatMap(\.states.values) + panel.drags.compactMap(\.updated))
-    let resets = try uses.admit(states)
-    let flagUses = uses.references(to: flag).map { FlagUse($0, of: flag) }
-    let isDismissable = effects.contains(where: \.dismisses)
-    _ = try SheetShowing(flag, flagUses, uses, isDismissable: isDismissable)
-    let ways =
-      (scrim?.effects.ways ?? []).map { SheetDismissal.Way(name: "the tap on the scrim", further: $0) }
-      + panel.drags.flatMap(\.effects.ways).map { SheetDismissal.Way(name: "the drag", further: $0) }
-    dismissal = try SheetDismissal(ways, flag, flagUses, places)
+    states = driving.states
+    let resets = try around.uses.admit(states)
+    dismissal = try SheetDismissal(driving.ways, flag, around.flagUses, around.places)
     kept = KeptCode(
-      removing: resets, dismissal, flag, flagUses, uses,
+      removing: resets, dismissal, flag, around.flagUses, around.uses,
       modifiers: layers.outerModifiers, in: context.file)
   }
 
-  /// Whether a tap or a drag hides the panel.
-  var isDismissable: Bool {
-    scrim?.effects.dismisses == true || panel.drags.contains { $0.effects.dismisses }
+  /// A component, at one of its calls.
+  ///
+  /// - Throws: What the first recogniser that says no says.
+  init(_ use: SheetComponentUse, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
+    self.use = use
+    layers = use.layers
+    let inner = try SheetFlag(layers.condition, index, in: context.file)
+    var panel = try SheetPanel(layers.panel, inner, index)
+    let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index) }
+    self.scrim = scrim
+    flag = try use.flag(for: inner, index, in: context.file)
+    if layers.hasRival { throw Refusal.anotherPanel }
+    try panel.translate { (code) throws(Refusal) in try use.translate(code, index) }
+    self.panel = panel
+    foreignView = nil
+    orphans = []
+    let driving = DrivingCode(panel, scrim)
+    states = driving.states
+    try use.admit(panel, keeping: states, index)
+    let going = GoingCode(layers, panel, content: use.content.offsets)
+    let around = try SheetSurroundings(
+      layers, flag, driving, content: use.content.offsets, index, in: context.file,
+      isGone: going.contains)
+    dismissal = try SheetDismissal(driving.ways, inner, [], around.places)
+    kept = KeptCode(
+      removing: [], dismissal, flag, around.flagUses, around.uses,
+      modifiers: layers.outerModifiers, in: context.file)
   }
+
+  /// The UTF-8 offsets of what the sheet shows.
+  var content: Range<Int> { use?.content.offsets ?? panel.view.offsets }
+
+  /// Whether a tap or a drag hides the panel.
+  var isDismissable: Bool { DrivingCode(panel, scrim).isDismissing }
 
   /// The modifiers of the sheet's content, and the helpers that they need.
   func presentation(
@@ -104,6 +131,15 @@ struct SheetPlan {
     } else {
       parts.append("as before nothing but the app closes it")
     }
+    if let name = foreignView {
+      parts.append("what \(name) of another file draws stays, a grabber or a drag of its own too")
+    }
+    if let use, use.orphan == nil, !use.isUsedElsewhere {
+      parts.append("nothing in this file shows \(use.component.name) any longer")
+    }
+    if let item = flag.item, item.parameter != .ignored {
+      parts.append("while it is open, a change to another item closes it and opens it again")
+    }
     parts.append(
       panel.hasHeight
         ? "from iOS 26 on the bottom safe area is added to its height"
@@ -115,55 +151,10 @@ struct SheetPlan {
   }
 }
 
-/// The code that goes with a hand-made sheet, but for what nothing uses any longer.
-private struct GoingCode {
-  private let around: [Range<Int>]
-  private let panel: Range<Int>
-  private let removed: [Range<Int>]
-
-  init(_ layers: SheetLayers, _ panel: SheetPanel) {
-    switch layers.form {
-    case .stack(_, let statements): around = statements.map(\.offsets)
-    case .overlay(let modifier): around = [modifier.offsets]
-    }
-    self.panel = panel.view.offsets
-    removed = panel.removed.map(\.offsets) + [panel.grabber?.offsets].compactMap { $0 }
-  }
-
-  /// Whether the code at a UTF-8 offset goes.
-  func contains(_ offset: Int) -> Bool {
-    guard around.contains(where: { $0.contains(offset) }) else { return false }
-    return !panel.contains(offset) || removed.contains { $0.contains(offset) }
-  }
-}
-
-private func unique(_ declarations: [Declaration]) -> [Declaration] {
-  var seen: Set<SyntaxIdentifier> = []
-  return declarations.filter { seen.insert($0.node.id).inserted }
-    .sorted { $0.node.position < $1.node.position }
-}
-
-extension SheetLayers {
-  /// The modifiers on the stack, or on the view with the overlay, from the inside out.
-  fileprivate var outerModifiers: [ModifierCall] {
-    let call: FunctionCallExprSyntax
-    switch form {
-    case .stack(let stack, _): call = stack
-    case .overlay(let modifier): call = modifier.call
-    }
-    return ViewChain(call.withModifiers).modifiers.filter {
-      $0.call.offsets.upperBound > call.offsets.upperBound
-    }
-  }
-
-  /// The UTF-8 offsets of what lies under the layers.
-  fileprivate var covered: Range<Int>? {
-    switch form {
-    case .stack(let call, let statements):
-      statements.first.map { call.offsets.lowerBound..<$0.offsets.lowerBound }
-    case .overlay(let modifier): modifier.base?.offsets
-    }
-  }
+extension Refusal {
+  /// SwiftUI shows one sheet of a view at a time.
+  static let anotherPanel = Refusal(
+    "another panel over the same view could be up at the same time")
 }
 
 extension ViewHelper {

@@ -13,7 +13,9 @@ struct SheetShowing {
     self.flag = flag
     self.uses = uses
     let start = "so that a sheet would cover the view as soon as it appears"
-    if flag.declaration?.initializer?.trimmedDescription == "true" {
+    if let value = flag.declaration?.initializer?.trimmedDescription, value != flag.hidingValue,
+      flag.isState
+    {
       throw Refusal("the flag \(flag.name) is true from the start, \(start)")
     }
     for place in places {

@@ -8,10 +8,16 @@ struct SheetUses {
   private let index: DeclarationIndex
   /// Whether the code at an offset goes with the change.
   private let isGone: (Int) -> Bool
+  /// The UTF-8 offsets of what the sheet shows.
+  private let content: Range<Int>
 
-  init(_ file: SourceFile, _ index: DeclarationIndex, isGone: @escaping (Int) -> Bool) {
+  init(
+    _ file: SourceFile, _ index: DeclarationIndex, content: Range<Int>,
+    isGone: @escaping (Int) -> Bool
+  ) {
     self.file = file
     self.index = index
+    self.content = content
     self.isGone = isGone
   }
 
@@ -19,7 +25,30 @@ struct SheetUses {
   func admit(_ flag: SheetFlag) throws(Refusal) {
     for reference in references(to: flag) where !reference.isHarmless {
       let line = file.lines.line(of: reference.offsets.lowerBound)
+      if flag.item != nil, content.contains(reference.offsets.lowerBound) {
+        throw Refusal(
+          "the panel reads \(flag.name) on line \(line), which is nil while a sheet closes; bind it with if let"
+        )
+      }
       throw Refusal("the flag \(flag.name) is read for other layout too, on line \(line)")
+    }
+    try admitBindings(of: flag)
+  }
+
+  /// Refuses an `if let selected` elsewhere, which reads the value without a reference to it.
+  private func admitBindings(of flag: SheetFlag) throws(Refusal) {
+    guard flag.item != nil, let declaration = flag.declaration else { return }
+    let collector = ShorthandCollector(flag.name)
+    collector.walk(file.tree)
+    for pattern in collector.patterns where !isGone(pattern.offsets.lowerBound) {
+      let start = pattern.offsets.lowerBound
+      guard !pattern.isInAction,
+        index.lookup(flag.name, at: start).declarations.contains(where: {
+          $0.node.id == declaration.node.id
+        })
+      else { continue }
+      throw Refusal(
+        "the flag \(flag.name) is read for other layout too, on line \(file.lines.line(of: start))")
     }
   }
 
@@ -127,6 +156,26 @@ private final class NameCollector: OpenCodeVisitor {
   }
 }
 
+/// Collects the names in `if let selected` and `guard let selected`.
+private final class ShorthandCollector: OpenCodeVisitor {
+  private let name: String
+  private(set) var patterns: [IdentifierPatternSyntax] = []
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
+      pattern.identifier.text == name
+    {
+      patterns.append(pattern)
+    }
+    return .visitChildren
+  }
+}
+
 extension DeclReferenceExprSyntax {
   /// The name with its receiver: `self.close`.
   var calledMember: ExprSyntax {
@@ -182,6 +231,13 @@ extension DeclReferenceExprSyntax {
     {
       return true
     }
+    return isInAction
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the code runs when something happens, and shows nothing.
+  fileprivate var isInAction: Bool {
     for node in ancestors {
       if let closure = node.as(ClosureExprSyntax.self), closure.isActionOfControl { return true }
       if let function = node.as(FunctionDeclSyntax.self) {
