@@ -22,9 +22,7 @@ struct SheetPlan {
     self.flag = flag
     panel = try SheetPanel(layers.panel, flag, index)
     foreignView = panel.foreignView(index)
-    if let component = SheetComponent(shownBy: panel.view, index) {
-      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
-    }
+    try panel.admitAsContent(index)
     scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
     try layers.admitNoOther()
     if let name = panel.strandedName(from: around, with: flag.item, index) {
