@@ -78,7 +78,7 @@ struct Twice: View {
 
   var body: some View {
     VStack {
-      ZStack(alignment: .bottom) {  // expect: left alone: isShown shows something else too, on line 96
+      ZStack(alignment: .bottom) {  // expect: left alone: isShown shows something else too, on line 89
         Text("Page")
         if isShown {
           Color.black.opacity(0.4).onTapGesture { isShown = false }

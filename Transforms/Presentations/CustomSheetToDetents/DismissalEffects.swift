@@ -39,7 +39,7 @@ struct DismissalEffects {
   }
 
   mutating func read(_ statements: CodeBlockItemListSyntax) {
-    var block = Block()
+    var block = DismissalBlock()
     scan(statements, nil, into: &block)
     finish(block)
   }
@@ -49,7 +49,7 @@ struct DismissalEffects {
     of statements: CodeBlockItemListSyntax, _ flag: SheetFlag, _ index: DeclarationIndex
   ) -> [FurtherStatement]? {
     var effects = DismissalEffects(flag, index)
-    var block = Block()
+    var block = DismissalBlock()
     effects.scan(statements, nil, into: &block)
     return block.way
   }
@@ -67,23 +67,7 @@ struct DismissalEffects {
 }
 
 extension DismissalEffects {
-  /// What the statements of one block do, in order.
-  private struct Block {
-    /// How many statements before may leave the block.
-    var part = 0
-    /// The parts that surely hide the panel.
-    var hiding: Set<Int> = []
-    var further: [(statement: FurtherStatement, part: Int)] = []
-
-    /// What else runs where the panel is hidden; nil where it is not, or where a part of it may not run.
-    var way: [FurtherStatement]? {
-      guard let part = hiding.first, hiding.count == 1, further.allSatisfy({ $0.part == part })
-      else { return nil }
-      return further.map(\.statement)
-    }
-  }
-
-  private mutating func finish(_ block: Block) {
+  private mutating func finish(_ block: DismissalBlock) {
     if let way = block.way {
       ways.append(way)
     } else if let first = block.further.first {
@@ -96,7 +80,7 @@ extension DismissalEffects {
 
   private mutating func scan(
     _ statements: CodeBlockItemListSyntax, _ animation: FunctionCallExprSyntax?,
-    into block: inout Block
+    into block: inout DismissalBlock
   ) {
     for item in statements {
       switch item.item {
@@ -122,7 +106,7 @@ extension DismissalEffects {
 
   private mutating func scan(
     _ expression: ExprSyntax, _ item: CodeBlockItemSyntax, _ animation: FunctionCallExprSyntax?,
-    into block: inout Block
+    into block: inout DismissalBlock
   ) {
     if let branch = expression.as(IfExprSyntax.self) {
       scan(branch, item, animation, into: &block)
@@ -142,7 +126,7 @@ extension DismissalEffects {
   /// A choice moves or hides the panel; one that does neither is a further statement as a whole.
   private mutating func scan(
     _ branch: IfExprSyntax, _ item: CodeBlockItemSyntax, _ animation: FunctionCallExprSyntax?,
-    into block: inout Block
+    into block: inout DismissalBlock
   ) {
     var reading = self
     reading.other = nil
@@ -165,10 +149,11 @@ extension DismissalEffects {
   /// An assignment.
   private mutating func scan(
     _ sequence: SequenceExprSyntax, _ item: CodeBlockItemSyntax,
-    _ animation: FunctionCallExprSyntax?, into block: inout Block
+    _ animation: FunctionCallExprSyntax?, into block: inout DismissalBlock
   ) {
     let elements = Array(sequence.elements)
-    let name = elements.count > 2 ? elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text : nil
+    let name =
+      elements.count > 2 ? elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text : nil
     let isCompound = name.map { ["+=", "-=", "*=", "/="].contains($0) } ?? false
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) || isCompound else {
       return note("calculates something")
@@ -204,7 +189,7 @@ extension DismissalEffects {
 
   private mutating func scan(
     _ call: FunctionCallExprSyntax, _ item: CodeBlockItemSyntax,
-    _ animation: FunctionCallExprSyntax?, into block: inout Block
+    _ animation: FunctionCallExprSyntax?, into block: inout DismissalBlock
   ) {
     let callee = call.calledExpression
     if call.calledName == "withAnimation" {
@@ -228,7 +213,7 @@ extension DismissalEffects {
   /// A method of the file is followed; what it does besides counts where it surely hides the panel.
   private mutating func scan(
     callee: ExprSyntax, _ item: CodeBlockItemSyntax, _ animation: FunctionCallExprSyntax?,
-    into block: inout Block
+    into block: inout DismissalBlock
   ) {
     let words = "calls \(callee.calleeText)"
     var reading = self
@@ -250,13 +235,13 @@ extension DismissalEffects {
   }
 
   /// The body of a method of the file; nil for other code, and for a method that is being followed.
-  private mutating func follow(_ callee: ExprSyntax) -> Block? {
+  private mutating func follow(_ callee: ExprSyntax) -> DismissalBlock? {
     guard let method = index.lookup(callee).declaration,
       let body = method.node.as(FunctionDeclSyntax.self)?.body,
       open.insert(method.node.id).inserted
     else { return nil }
     methods[method.node.id] = method
-    var block = Block()
+    var block = DismissalBlock()
     scan(body.statements, nil, into: &block)
     open.remove(method.node.id)
     return block
@@ -264,38 +249,11 @@ extension DismissalEffects {
 
   private func add(
     _ item: CodeBlockItemSyntax, _ animation: FunctionCallExprSyntax?, _ words: String,
-    to block: inout Block
+    to block: inout DismissalBlock
   ) {
     let statement = FurtherStatement(item: item, animation: animation, words: words)
     block.further.append((statement, block.part))
   }
 
   private mutating func note(_ text: String) { other = other ?? text }
-}
-
-extension ExprSyntax {
-  /// `offset` of `offset.height` and `self.offset.height`: what a lookup finds in the file.
-  var stateReference: ExprSyntax {
-    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else {
-      return self
-    }
-    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-    guard !isSelf, ["width", "height", "x", "y", "animation", "disablesAnimations"]
-      .contains(member.declName.baseName.text)
-    else { return self }
-    return base.stateReference
-  }
-
-  /// `state` of `state.translation.height`.
-  fileprivate var rootOfMembers: ExprSyntax {
-    var root = self
-    while let base = root.as(MemberAccessExprSyntax.self)?.base { root = base }
-    return root
-  }
-
-  /// What is called, in words: `onClose` of `onClose?`.
-  fileprivate var calleeText: String {
-    let text = trimmedDescription
-    return String((text.last == "?" || text.last == "!" ? text.dropLast() : text[...]).prefix(40))
-  }
 }

@@ -14,7 +14,8 @@ struct OtherPresentation {
     else { return nil }
     let found = places.file.modifierCalls(named: Self.names).first { modifier in
       let offset = modifier.nameToken.offsets.lowerBound
-      let isSameType = named.map { $0.name == places.index.enclosingType(at: offset)?.name } ?? false
+      let isSameType =
+        named.map { $0.name == places.index.enclosingType(at: offset)?.name } ?? false
       return (isSameType || scope.offsets.contains(offset)) && modifier.base != nil
         && !places.runsWhileShown(modifier.nameToken)
     }

@@ -31,9 +31,7 @@ struct SheetPlan {
     let panel = try SheetPanel(layers.panel, flag, index)
     self.panel = panel
     foreignView = panel.foreignView(index)
-    if let component = SheetComponent(shownBy: panel.view, index) {
-      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
-    }
+    try panel.admitAsContent(index)
     let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
     self.scrim = scrim
     if layers.hasRival { throw Refusal.anotherPanel }
@@ -65,7 +63,8 @@ struct SheetPlan {
     layers = use.layers
     let inner = try SheetFlag(layers.condition, index, in: context.file)
     var panel = try SheetPanel(layers.panel, inner, index)
-    let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index) }
+    let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index)
+    }
     self.scrim = scrim
     flag = try use.flag(for: inner, index, in: context.file)
     if layers.hasRival { throw Refusal.anotherPanel }

@@ -12,7 +12,9 @@ struct SheetScrim {
   /// - Throws: Where the layer does anything else.
   init(_ view: ExprSyntax, _ flag: SheetFlag, _ index: DeclarationIndex) throws(Refusal) {
     var effects = DismissalEffects(flag, index)
-    if let tap = ScrimTap(button: view, ViewRoles(index)) { tap.actions.forEach { effects.read($0) } }
+    if let tap = ScrimTap(button: view, ViewRoles(index)) {
+      tap.actions.forEach { effects.read($0) }
+    }
     for modifier in ViewChain(view).modifiers {
       if let tap = try ScrimTap(modifier, index) {
         for action in tap.actions { effects.read(action) }
