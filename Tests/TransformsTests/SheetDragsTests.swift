@@ -14,7 +14,7 @@ import Testing
     @State private var page = 0
     @GestureState private var pull = CGSize.zero
     var pulling: some Gesture { DragGesture().onEnded(finish) }
-    func pulling(_ height: CGFloat) -> some Gesture { DragGesture().onEnded { _ in close() } }
+    func dragging(_ height: CGFloat) -> some Gesture { DragGesture().onEnded { _ in close() } }
     func finish(_ value: DragGesture.Value) { if value.translation.height > 80 { close() } }
     func close() { withAnimation { isShown = false; offset = 0 } }
     """
@@ -39,7 +39,7 @@ import Testing
           + ".onEnded { _ in isMoving = false; isShown = false }"), ["size", "isMoving"]
     ),
     (dragged("", start: "pulling"), ["offset"]),
-    (dragged("", start: "self.pulling(300)"), ["offset"]),
+    (dragged("", start: "self.dragging(300)"), ["offset"]),
     (
       dragged(
         ".updating($pull) { v, s, t in s = v.translation; t.animation = nil }"
@@ -68,7 +68,8 @@ import Testing
       "the drag calls release, which another file declares"
     ),
     (
-      dragged("", start: "release"), "the gesture on the panel is release, which another file declares"
+      dragged("", start: "release"),
+      "the gesture on the panel is release, which another file declares"
     ),
     (
       dragged("", start: "LongPressGesture()"), "the gesture on the panel is no plain drag"

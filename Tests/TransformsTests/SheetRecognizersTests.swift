@@ -145,10 +145,12 @@ import Testing
     #expect(try view.panel().detents == detents)
   }
 
-  @Test(arguments: [
-    ("Color.white", "Color.white", nil), ("RoundedRectangle(cornerRadius: 9).fill(.red)", ".red", "9"),
-    (".regularMaterial, in: .rect(cornerRadius: 8)", ".regularMaterial", "8"),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("Color.white", "Color.white", nil),
+      ("RoundedRectangle(cornerRadius: 9).fill(.red)", ".red", "9"),
+      (".regularMaterial, in: .rect(cornerRadius: 8)", ".regularMaterial", "8"),
+    ] as [(String, String, String?)])
   func aBackgroundIsAStyleAndARadius(_ code: String, _ style: String, _ radius: String?) throws {
     let view = try SheetView(panel: "Text(\"P\").background(\(code)).transition(.slide)")
     let modifier = try #require(view.file.modifierCalls(named: ["background"]).first)
@@ -156,7 +158,8 @@ import Testing
     #expect(found.style == style)
     #expect(found.radius == radius)
     let other = try SheetView(panel: "Text(\"P\").background(Image(\"x\")).transition(.slide)")
-    #expect(SheetBackground(try #require(other.file.modifierCalls(named: ["background"]).first)) == nil)
+    #expect(
+      SheetBackground(try #require(other.file.modifierCalls(named: ["background"]).first)) == nil)
   }
 
   @Test func aStackOfOneViewGoes() throws {

@@ -48,11 +48,14 @@ struct SheetShowing {
   /// Whether code runs when the view appears: in `onAppear`, or in a method that is called there.
   private func runsOnAppear(_ node: some SyntaxProtocol, depth: Int = 0) -> Bool {
     for ancestor in node.ancestors {
-      if let call = ancestor.as(FunctionCallExprSyntax.self), let name = ModifierCall(call)?.name {
-        if name == "onAppear" { return true }
-        if name == "task", !call.descendants.contains(where: { $0.is(AwaitExprSyntax.self) }) {
-          return true
+      if let modifier = ancestor.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init),
+        modifier.nameToken.offsets.upperBound <= node.offsets.lowerBound
+      {
+        if modifier.name == "onAppear" { return true }
+        let waits = modifier.call.closures.contains { closure in
+          closure.closure.descendants.contains { $0.is(AwaitExprSyntax.self) }
         }
+        if modifier.name == "task", !waits { return true }
       }
       guard let function = ancestor.as(FunctionDeclSyntax.self) else { continue }
       guard depth < 4 else { return false }
