@@ -74,3 +74,21 @@ struct Bound: View {
     .animation(.easeInOut, value: isShown)
   }
 }
+
+struct Unwrapped: View {
+  @State private var isShown = false
+
+  var body: some View {
+    // expect: unsafe
+    List {
+      Button("A") {
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) {
+      Text("Panel")
+        .presentationDetents([.medium, .large])
+    }
+    .navigationTitle("Page")
+  }
+}

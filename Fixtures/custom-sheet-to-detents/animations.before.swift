@@ -81,3 +81,27 @@ struct Bound: View {
     .animation(.easeInOut, value: isShown)
   }
 }
+
+struct Unwrapped: View {
+  @State private var isShown = false
+
+  var body: some View {
+    // expect: unsafe
+    ZStack(alignment: .bottom) {
+      List {
+        Button("A") {
+          withAnimation {
+            isShown = true
+          }
+        }
+      }
+      if isShown {
+        Color.black.opacity(0.4).onTapGesture { isShown = false }
+        Text("Panel")
+          .transition(.move(edge: .bottom))
+      }
+    }
+    .animation(.easeInOut, value: isShown)
+    .navigationTitle("Page")
+  }
+}

@@ -378,3 +378,24 @@ struct WithoutScrim: View {
     }
   }
 }
+
+struct ClosesItself: View {
+  @State private var isShown = false
+
+  var body: some View {
+    ZStack(alignment: .bottom) {  // expect: left alone: Closing in the panel closes the screen, and would close the sheet
+      Button("Show") { isShown = true }
+      if isShown {
+        Color.black.opacity(0.4).onTapGesture { isShown = false }
+        VStack { Closing() }
+          .transition(.move(edge: .bottom))
+      }
+    }
+  }
+}
+
+private struct Closing: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Leave") { dismiss() } }
+}

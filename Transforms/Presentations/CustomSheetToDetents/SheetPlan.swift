@@ -16,7 +16,7 @@ struct SheetPlan {
   /// The methods and gestures that nothing uses any longer.
   let orphans: [Declaration]
   /// What changes in the code that stays where it is.
-  let kept: KeptCode
+  private(set) var kept: KeptCode
   /// Set where the layers are those of a component, and not where the sheet goes.
   let use: SheetComponentUse?
   /// The panel's view, where another file declares what it draws.
@@ -32,6 +32,7 @@ struct SheetPlan {
     self.panel = panel
     foreignView = panel.foreignView(index)
     try panel.admitAsContent(index)
+    try panel.admitEnvironment(index)
     let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
     self.scrim = scrim
     if layers.hasRival { throw Refusal.anotherPanel }
@@ -83,6 +84,17 @@ struct SheetPlan {
     kept = KeptCode(
       removing: [], dismissal, flag, around.flagUses, around.uses,
       modifiers: layers.outerModifiers, in: context.file)
+  }
+
+  /// Leaves everything around the layers as it is, for the original that stays beside the sheet.
+  ///
+  /// - Throws: Where the original and the sheet would both run what happens when they are hidden.
+  mutating func keepOriginal() throws(Refusal) {
+    if let first = dismissal.further.first {
+      throw Refusal(
+        "hiding the panel also \(first.words), and the older code would run that at another time")
+    }
+    kept = .nothing
   }
 
   /// The UTF-8 offsets of what the sheet shows.
