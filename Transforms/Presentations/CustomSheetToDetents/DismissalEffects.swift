@@ -192,7 +192,7 @@ extension DismissalEffects {
     _ animation: FunctionCallExprSyntax?, into block: inout DismissalBlock
   ) {
     let callee = call.calledExpression
-    if call.calledName == "withAnimation" {
+    if call.calledName == "withAnimation", !call.closures.isEmpty {
       for closure in call.closures {
         // What runs when the animation is over is no part of it.
         if closure.label == "completion" {

@@ -30,6 +30,11 @@ struct OtherPresentation {
     return "\(article) \(name) of the same view could be up at the same time"
   }
 
+  /// Whether it is shown by the flag of the panel.
+  func takes(_ flag: SheetFlag) -> Bool {
+    modifier.arguments.contains { $0.expression.trimmedDescription == flag.binding }
+  }
+
   private static let names: Set<String> = [
     "sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "popover",
     "fileImporter", "fileExporter", "fileMover", "photosPicker", "quickLookPreview",

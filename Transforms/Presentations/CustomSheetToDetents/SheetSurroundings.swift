@@ -77,9 +77,11 @@ struct SheetSurroundings {
     flagUses = uses.references(to: flag).map { FlagUse($0, of: flag) }
     places = SheetPlaces(
       file: file, index: index, uses: uses, panel: content,
-      covered: layers.scrim == nil ? nil : layers.covered)
+      covered: layers.isScrimTouchable ? layers.covered : nil)
+    let other = OtherPresentation(of: layers.place, places)
+    if let other, !other.takes(flag) { throw Refusal(other.reason) }
     try flag.admitNoOtherTaker(in: file, index) { !isGone($0) && !content.contains($0) }
-    if let other = OtherPresentation(of: layers.place, places) { throw Refusal(other.reason) }
+    if let other { throw Refusal(other.reason) }
     try uses.admit(flag)
     _ = try SheetShowing(flag, flagUses, uses, isDismissable: driving.isDismissing)
   }
@@ -106,6 +108,11 @@ extension SheetLayers {
     return ViewChain(call.withModifiers).modifiers.filter {
       $0.call.offsets.upperBound > call.offsets.upperBound
     }
+  }
+
+  /// Whether a scrim takes the touches that would reach what lies under it.
+  fileprivate var isScrimTouchable: Bool {
+    scrim.map { !ViewChain($0).modifiers.contains { $0.name == "allowsHitTesting" } } ?? false
   }
 
   /// The UTF-8 offsets of what lies under the layers.
