@@ -38,6 +38,14 @@ struct SheetCondition {
     }
   }
 
+  /// A view that is shown under the Bool of a name by whoever uses it.
+  init(_ view: ExprSyntax, shownBy name: String) {
+    subject = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+    offset = view.offsets.lowerBound
+    test = .isTrue
+    views = [view]
+  }
+
   private init?(_ branch: IfExprSyntax) {
     let views = branch.body.statements.compactMap(\.view)
     guard branch.elseBody == nil, views.count == branch.body.statements.count, !views.isEmpty,
