@@ -51,6 +51,9 @@ struct SheetComponentUse {
     self.component = component
     self.call = call
     let name = component.name
+    guard let form else {
+      throw Refusal("\(name) is no layer over content here, neither in a ZStack nor in an overlay")
+    }
     guard let property = component.content else {
       throw Refusal(
         "\(name) brings its panel along; show that panel in .sheet(isPresented:) in its place")
@@ -66,9 +69,6 @@ struct SheetComponentUse {
       content = .builder(closure.statements)
     } else {
       content = .view(value)
-    }
-    guard let form else {
-      throw Refusal("\(name) is no layer over content here, neither in a ZStack nor in an overlay")
     }
     if component.isShownByCaller, !call.isAllOfCondition {
       throw Refusal("\(name) is there in any case, and nothing hides it here")
