@@ -249,3 +249,26 @@ struct Foreign: View {
     }
   }
 }
+
+struct Standing<Content: View>: View {
+  @Binding var isShown: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      Spacer()
+      content.gesture(DragGesture().onEnded { _ in isShown = false })
+    }
+  }
+}
+
+struct Stands: View {
+  @State private var isShown = false
+
+  var body: some View {
+    ZStack {
+      Text("Page")
+      Standing(isShown: $isShown) { Text("Panel") }  // expect: left alone: Standing is there in any case
+    }
+  }
+}

@@ -123,7 +123,8 @@ public struct CustomSheetToDetents: Transform {
         }
       }
       + components.filter { component in
-        !component.isPrivate && !uses.contains { $0.0.node.id == component.node.id }
+        !component.isPrivate && !component.isShownByCaller
+          && !uses.contains { $0.0.node.id == component.node.id }
       }
       .map { Finding(at: $0.node.name, Self.message, leftAlone: $0.advice) }
   }

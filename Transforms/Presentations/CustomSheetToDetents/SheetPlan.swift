@@ -148,7 +148,7 @@ struct SheetPlan {
     if let use, use.orphan == nil, !use.isUsedElsewhere {
       parts.append("nothing in this file shows \(use.component.name) any longer")
     }
-    if let item = flag.item, item.parameter != .ignored {
+    if flag.item != nil {
       parts.append("while it is open, a change to another item closes it and opens it again")
     }
     parts.append(
