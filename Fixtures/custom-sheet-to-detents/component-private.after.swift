@@ -31,7 +31,7 @@ struct Editor: View {
 
   var body: some View {
     ZStack {
-      Button("Adjust") { withAnimation { isOpen = true } }
+      Button("Adjust") { isOpen = true }
       // expect: unsafe
     }
     .sheet(isPresented: $isOpen) {
