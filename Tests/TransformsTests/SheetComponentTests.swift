@@ -92,7 +92,10 @@ import Testing
     let preview = "#Preview { Card(isShown: .constant(true)) { Text(\"\") } }"
     #expect(try text(Self.source(access: "private ", others: preview)).contains("struct Card"))
     #expect(
-      try text(Self.source(scrim: "Color.black /* dims */", access: "private ")).contains(
+      try text(
+        Self.source(
+          scrim: "Color.black.onTapGesture { isShown = false } /* dims */", access: "private ")
+      ).contains(
         "struct Card"))
     let said = try findings(Self.source())[0].consequence
     #expect(said?.contains("nothing in this file shows Card any longer") == true)

@@ -23,6 +23,7 @@ import Testing
     ("if self.model.isShown { A() }", "model.isShown", "isTrue"),
     ("if let item = model.item { A(item) }", "model.item", "item"),
     ("if let item { A(item) }", "item", "item"),
+    ("if let _ = item { A() }", "item", "_"),
     ("if item != nil { A() }", "item", "_"),
     ("if nil != item { A() }", "item", "_"),
     ("item.map { value in A(value) }", "item", "value"),
@@ -32,6 +33,7 @@ import Testing
     ("item != nil ? A() : nil", "item", "_"),
     ("isShown ? AnyView(A()) : AnyView(EmptyView())", "isShown", "isTrue"),
     ("if isShown, let item { A(item) }", "isShown", "compound"),
+    ("if var item { A(item) }", "item", "compound"),
     ("if case .on = mode { A() }", "mode", "compound"),
     ("isShown && isReady ? A() : nil", "isShown", "compound"),
   ])

@@ -29,6 +29,11 @@ struct ConditionalLayer {
     }
   }
 
+  /// A layer that whoever uses it shows under a condition.
+  init(_ condition: SheetCondition) {
+    parts = [Part(condition: condition, alignment: .center)]
+  }
+
   private static func parts(
     in chain: ViewChain, _ alignment: PinnedAlignment?, _ index: DeclarationIndex
   ) -> [Part]? {

@@ -67,7 +67,8 @@ public struct CustomSheetToDetents: Transform {
         """,
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
-      "a drag or a tap that does anything else than to move and hide the panel",
+      "a drag or a tap that does anything else than to move and hide the panel, unless every way to hide it does the same: that becomes onDismiss",
+      "a panel that is shown from the start, or that nothing hides",
       "a flag that other layout reads too, or that gives no binding: two conditions at once, a value of another file",
       "an optional item that this file does not show to be Identifiable, and one that the panel reads without if let",
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
@@ -80,8 +81,9 @@ public struct CustomSheetToDetents: Transform {
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
       starts afresh each time, and in a wide window it is a card. State that a comment speaks of stays, \
       also when nothing uses it any longer, and so does a component that other files may use. A sheet of \
-      an item closes and opens again for another item. A ZStack that is left with one view goes where that is surely \
-      one, since its alignment cannot matter then.
+      an item closes and opens again for another item. What onDismiss runs comes when the sheet has gone, and \
+      not with the tap. withAnimation goes around what sets nothing but a flag of the view's own. A ZStack \
+      that is left with one view goes where that is surely one, since its alignment cannot matter then.
       """,
     availability: """
       presentationDetents is of iOS 16. The radius, background and interaction of a sheet are of iOS \
@@ -121,7 +123,8 @@ public struct CustomSheetToDetents: Transform {
         }
       }
       + components.filter { component in
-        !component.isPrivate && !uses.contains { $0.0.node.id == component.node.id }
+        !component.isPrivate && !component.isShownByCaller
+          && !uses.contains { $0.0.node.id == component.node.id }
       }
       .map { Finding(at: $0.node.name, Self.message, leftAlone: $0.advice) }
   }

@@ -1,3 +1,4 @@
+import Availability
 import Rewriting
 import SwiftSyntax
 
@@ -19,6 +20,21 @@ extension SheetPanel {
     return collector.types.map(\.name)
   }
 
+  /// Refuses a panel that is a sheet of its own: inside another it would move twice.
+  func admitAsContent(_ index: DeclarationIndex) throws(Refusal) {
+    if let component = SheetComponent(shownBy: view, index) {
+      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
+    }
+    let chain = ViewChain(view)
+    if let declared = index.declaredView(chain) {
+      let text = declared.declaration.node.trimmedDescription
+      guard text.contains("DragGesture"), text.contains(".offset(") else { return }
+      throw Refusal("\(declared.declaration.name), the panel, moves itself by a drag of its own")
+    }
+    guard let name = foreignView(index), !Self.sheets.isDisjoint(with: name.words) else { return }
+    throw Refusal("\(name), the panel, is of another file and may be a hand-made sheet itself")
+  }
+
   /// The name of the view that the panel is, where another file declares it.
   func foreignView(_ index: DeclarationIndex) -> String? {
     guard case .unknown(let name?) = ViewRoles(index).roleOfRoot(of: view),
@@ -26,6 +42,8 @@ extension SheetPanel {
     else { return nil }
     return name
   }
+
+  private static let sheets: Set<String> = ["sheet", "drawer", "modal", "popup", "dialog"]
 
   /// The first name that means something only in the layers around the panel, such as the proxy of
   /// a `GeometryReader`; the name of the item comes along.

@@ -9,6 +9,8 @@ struct SheetComponent {
   /// The layers in its body, which its own binding shows.
   let layers: SheetLayers
   let members: [Declaration]
+  /// Whether whoever uses the component decides when it is there, and not the component.
+  let isShownByCaller: Bool
 
   var name: String { node.name.text }
 
@@ -20,14 +22,22 @@ struct SheetComponent {
       index.inheritedTypes(of: type).contains(where: { $0.typePath.last == "View" }),
       let body = index.members(of: type).first(where: { $0.name == "body" && !$0.isStatic }),
       let statements = body.accessors?.getter, statements.count == 1,
-      let view = statements.first?.shownView,
-      let layer = ConditionalLayer(view, alignedTo: .center, index),
+      let view = statements.first?.shownView
+    else { return nil }
+    members = index.members(of: type).filter { !$0.isStatic || $0.kind == .initializer }
+    let own = ConditionalLayer(view, alignedTo: .center, index)
+    let flags = members.filter { member in
+      member.wrappers.contains { $0.kind == .binding }
+        && member.typeAnnotation?.trimmedDescription == "Bool"
+    }
+    let given = flags.count == 1 ? SheetCondition(view, shownBy: flags[0].name) : nil
+    guard let layer = own ?? given.map({ ConditionalLayer($0) }),
       let layers = SheetLayers(component: node, layer, index)
     else { return nil }
+    isShownByCaller = own == nil
     self.node = node
     self.type = type
     self.layers = layers
-    members = index.members(of: type).filter { !$0.isStatic || $0.kind == .initializer }
   }
 
   /// The component that a view starts with.

@@ -51,6 +51,9 @@ struct SheetComponentUse {
     self.component = component
     self.call = call
     let name = component.name
+    guard let form else {
+      throw Refusal("\(name) is no layer over content here, neither in a ZStack nor in an overlay")
+    }
     guard let property = component.content else {
       throw Refusal(
         "\(name) brings its panel along; show that panel in .sheet(isPresented:) in its place")
@@ -67,12 +70,22 @@ struct SheetComponentUse {
     } else {
       content = .view(value)
     }
-    guard let form else {
-      throw Refusal("\(name) is no layer over content here, neither in a ZStack nor in an overlay")
+    if component.isShownByCaller, !call.isAllOfCondition {
+      throw Refusal("\(name) is there in any case, and nothing hides it here")
     }
     layers = component.layers.shown(in: form, at: Syntax(call.calledExpression))
     isUsedElsewhere = component.isUsed(besides: call, in: file)
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// The `if` in whose block the call is a statement.
+  fileprivate var branch: IfExprSyntax? {
+    withModifiers.parent?.parent?.parent?.parent?.as(IfExprSyntax.self)
+  }
+
+  /// Whether the call is all that an `if` shows.
+  fileprivate var isAllOfCondition: Bool { branch?.body.statements.count == 1 }
 }
 
 extension SheetLayers.Form {
@@ -88,7 +101,7 @@ extension SheetLayers.Form {
       return
     }
     let flag = call.arguments.first { $0.expression.trimmedDescription.hasPrefix("$") }
-    if let branch = whole.parent?.parent?.parent?.parent?.as(IfExprSyntax.self) {
+    if let branch = call.branch {
       // Shown by the flag that it hides itself with.
       guard let condition = SheetCondition(ExprSyntax(branch)), condition.views.count == 1,
         let key = flag?.expression.trimmedDescription.dropFirst(), condition.key == key

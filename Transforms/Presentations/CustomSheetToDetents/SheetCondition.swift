@@ -38,6 +38,14 @@ struct SheetCondition {
     }
   }
 
+  /// A view that is shown under the Bool of a name by whoever uses it.
+  init(_ view: ExprSyntax, shownBy name: String) {
+    subject = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+    offset = view.offsets.lowerBound
+    test = .isTrue
+    views = [view]
+  }
+
   private init?(_ branch: IfExprSyntax) {
     let views = branch.body.statements.compactMap(\.view)
     guard branch.elseBody == nil, views.count == branch.body.statements.count, !views.isEmpty,
@@ -47,11 +55,11 @@ struct SheetCondition {
     self.views = views
     offset = branch.conditions.offsets.lowerBound
     if case .optionalBinding(let binding) = condition, branch.conditions.count == 1,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      binding.bindingSpecifier.tokenKind == .keyword(.let), let value = binding.value
     {
-      subject =
-        binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
-      test = .isPresent(.named(name.text))
+      subject = value
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      test = .isPresent(name.map { .named($0) } ?? .ignored)
     } else if case .expression(let expression) = condition, branch.conditions.count == 1 {
       let elements = expression.as(SequenceExprSyntax.self).map { Array($0.elements) }
       if let present = elements.flatMap(Self.presence) {
@@ -120,13 +128,20 @@ extension ConditionElementSyntax {
   fileprivate var firstSubject: ExprSyntax? {
     switch condition {
     case .expression(let expression): return expression
-    case .optionalBinding(let binding):
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed
-      return binding.initializer?.value
-        ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }
+    case .optionalBinding(let binding): return binding.value
     case .matchingPattern(let pattern): return pattern.initializer.value
     default: return nil
     }
+  }
+}
+
+extension OptionalBindingConditionSyntax {
+  /// What is unwrapped; that of `if let selected` is made of the name.
+  fileprivate var value: ExprSyntax? {
+    initializer?.value
+      ?? pattern.as(IdentifierPatternSyntax.self).map {
+        ExprSyntax(DeclReferenceExprSyntax(baseName: $0.identifier.trimmed))
+      }
   }
 }
 

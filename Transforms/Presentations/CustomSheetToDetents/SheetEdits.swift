@@ -21,7 +21,7 @@ struct SheetEdits {
         for statement in statements { relayout.takeOut(statement) }
       }
       let sheet = try sheet(modifiers, at: margin)
-      relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
+      relayout.add(insertion(of: lineEnd + margin + "." + sheet, behind: call))
     case .overlay(let modifier):
       let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)
       relayout.add(
@@ -30,14 +30,30 @@ struct SheetEdits {
           try sheet(modifiers, at: outer)))
     case .component: throw Refusal("nothing in this file shows the panel")
     }
+    for modifier in plan.kept.modifiers where modifier.tightRange?.lowerBound != placeOfSheet {
+      try relayout.takeOut(modifier)
+    }
+    plan.kept.edit(&relayout, in: plan.content, isInside: false)
     if let use = plan.use {
       if let orphan = use.orphan { relayout.takeOut(orphan) }
     } else {
-      for declaration in plan.states + plan.methods { takeOut(declaration) }
+      for declaration in plan.states + plan.orphans { takeOut(declaration) }
     }
   }
 
   var edits: [SourceEdit] { relayout.result }
+
+  /// The UTF-8 offset behind the stack.
+  private var placeOfSheet: Int? {
+    if case .stack(let call, _) = plan.layers.form { call.offsets.upperBound } else { nil }
+  }
+
+  /// Puts text behind a stack, in the place of a modifier that goes.
+  private func insertion(of text: String, behind call: FunctionCallExprSyntax) -> SourceEdit {
+    let end = call.offsets.upperBound
+    let next = plan.kept.modifiers.lazy.compactMap(\.tightRange).first { $0.lowerBound == end }
+    return next.map { SourceEdit($0, text) } ?? .insert(text, at: end)
+  }
 
   private var lineEnd: String { relayout.layout.lineEnd(at: plan.layers.place.offsets.lowerBound) }
 
@@ -71,6 +87,7 @@ struct SheetEdits {
     var panel = Relayout(file)
     for modifier in plan.panel.removed { try panel.takeOut(modifier) }
     if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
+    if plan.use == nil { plan.kept.edit(&panel, in: view.offsets, isInside: true) }
     let isFilled = plan.use?.fill(&panel, plan.panel, from: old, to: inner) ?? false
     panel.move(view.offsets, of: view, from: old, to: inner)
     let text = file.text(of: view, applying: panel.result.map { clipped($0, to: view.offsets) })
@@ -88,8 +105,9 @@ struct SheetEdits {
     }
     let lines = modifiers.map { lineEnd + margin + $0 }.joined()
     let parameter = plan.flag.item?.parameter.clause ?? ""
+    let call = SheetCall(plan.flag.argument, plan.dismissal, relayout.layout, lineEnd, in: file)
     return
-      "sheet(\(plan.flag.argument)) {\(parameter)\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+      "\(call.text(at: outer)) {\(parameter)\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
   }
 
   /// An edit that takes the last line of a node takes the line end before it instead of the one

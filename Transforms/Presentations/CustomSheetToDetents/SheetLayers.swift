@@ -104,7 +104,9 @@ struct SheetLayers {
     }
     // A tap on it makes a scrim no control.
     let roles = ViewRoles(index)
-    let panels = layers.filter { roles.roleOfRoot(of: $0.view) != .decoration }
+    let panels = layers.filter {
+      roles.roleOfRoot(of: $0.view) != .decoration && !ScrimTap.isButton($0.view, roles)
+    }
     guard panels.count == 1, layers.count <= 2, let panel = panels.first,
       let condition = panel.condition,
       let pinned = try? PinnedLayer(panel.view, alignedTo: panel.alignment),
