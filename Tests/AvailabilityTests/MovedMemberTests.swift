@@ -108,6 +108,58 @@ import Testing
         """)
   }
 
+  @Test func someOfTheStatementsMoveTogether() throws {
+    let source = """
+      struct A: View {
+        var body: some View {
+          VStack {
+            // Stays.
+            First()
+            mark(
+              1)
+
+            // Moves.
+            Second()  // stays too
+            Third()
+          }
+        }
+      }
+
+      """
+    let marked = try Marked(source, .phone)
+    let list = try #require(
+      marked.node.ancestor(CodeBlockItemListSyntax.self).map { Array($0) })
+    var names = Names(marked.context.file)
+    let moved = Array(list[1...2])
+    let member = try marked.context.member("rows", holding: moved, names: &names)
+    let range = moved[0].offsets.lowerBound..<moved[1].offsets.upperBound
+    #expect(
+      try marked.applying([SourceEdit(range, member.reference)], [member.support]) == """
+        struct A: View {
+          var body: some View {
+            VStack {
+              // Stays.
+              First()
+              rows  // stays too
+              Third()
+            }
+          }
+
+          @ViewBuilder
+          private var rows: some View {
+            mark(
+              1)
+
+            // Moves.
+            Second()
+          }
+        }
+
+        """)
+    let one = try marked.context.member("row", holding: [list[3]], names: &names)
+    #expect(!String(decoding: one.support.edit.replacementBytes, as: UTF8.self).contains("@"))
+  }
+
   @Test func lineEndsAndBracesFollowTheFile() throws {
     let source = "extension A\r\n{\r\n\tvar body: some View\r\n\t{\r\n\t\tmark(B())\r\n\t}\r\n}\r\n"
     #expect(

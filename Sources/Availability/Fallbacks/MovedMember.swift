@@ -19,14 +19,50 @@ extension Context {
   /// - Parameters:
   ///   - wanted: The name of the member; another one when it is taken.
   ///   - names: The names given so far.
+  ///   - text: The code, moved from one indentation to another, where parts of it have become members
+  ///     as well; as it stands where nothing is given.
   /// - Throws: Where the code needs what only its place has: locals, parameters, a generic parameter
   ///   of a function, an `#if`.
   public func member(
-    _ wanted: String, holding code: some SyntaxProtocol, names: inout Names
+    _ wanted: String, holding code: some SyntaxProtocol, names: inout Names,
+    writing text: ((_ old: String, _ new: String) -> String)? = nil
   ) throws(Refusal) -> MovedMember {
     let code = Syntax(code)
-    let home = try Home(of: code)
-    try home.admit(code)
+    return try member(
+      wanted, holding: [code], names: &names,
+      writing: text ?? { Layout(file).moved(code, from: $0, to: $1) })
+  }
+
+  /// Moves some of the statements of a view builder, which follow one another, into a private member.
+  ///
+  /// - Throws: As the other form does, and where there is no statement.
+  public func member(
+    _ wanted: String, holding statements: [CodeBlockItemSyntax], names: inout Names
+  ) throws(Refusal) -> MovedMember {
+    guard let first = statements.first, let last = statements.last, let list = first.parent else {
+      throw Refusal("there is no code")
+    }
+    let range = first.offsets.lowerBound..<last.offsets.upperBound
+    return try member(
+      wanted, holding: statements.map { $0.expression.map(Syntax.init) ?? Syntax($0) },
+      names: &names,
+      writing: { old, new in
+        let moves = Layout(file).reindent(list, from: old, to: new)
+          .filter { range.contains($0.offsets.lowerBound) }
+          .map { move in
+            let lower = move.offsets.lowerBound - range.lowerBound
+            return SourceEdit(lower..<(lower + move.offsets.count), move.replacementBytes)
+          }
+        return String(decoding: Patch.splice(moves, into: Array(file.bytes[range])), as: UTF8.self)
+      })
+  }
+
+  private func member(
+    _ wanted: String, holding pieces: [Syntax], names: inout Names,
+    writing text: (_ old: String, _ new: String) -> String
+  ) throws(Refusal) -> MovedMember {
+    let home = try Home(of: pieces[0])
+    for piece in pieces { try home.admit(piece) }
     let name = names.unique(wanted)
     let layout = Layout(file)
     let member = home.item
@@ -35,18 +71,17 @@ extension Context {
     let base = layout.indentation(at: start)
     let end = layout.lineEnd(at: start)
     var lines: [String] = []
-    if let list = newerList(for: code, than: member) { lines.append("@available(\(list))") }
-    if code.needsBuilder { lines.append("@\(Builder.viewBuilder.name)") }
+    if let list = newerList(for: pieces[0], than: member) { lines.append("@available(\(list))") }
+    if pieces.count > 1 || pieces[0].needsBuilder { lines.append("@\(Builder.viewBuilder.name)") }
     lines.append("private \(home.isStatic ? "static " : "")var \(name): some View {")
     lines += ["  \u{0}", "}"]
     let template = layout.styled(lines.joined(separator: "\n"), at: start).split(separator: "\u{0}")
-    let text = layout.moved(
-      code, from: layout.indentation(at: code.offsets.lowerBound), to: base + layout.unit)
+    let moved = text(layout.indentation(at: pieces[0].offsets.lowerBound), base + layout.unit)
     return MovedMember(
-      reference: home.needsSelf(code) ? "self.\(name)" : name,
+      reference: home.needsSelf(pieces[0]) ? "self.\(name)" : name,
       support: Support(
         name: name,
-        edit: .insert(end + end + base + template[0] + text + template[1], at: offset)))
+        edit: .insert(end + end + base + template[0] + moved + template[1], at: offset)))
   }
 
   /// The list for `@available` on code that leaves checks behind which it stood under.

@@ -72,7 +72,8 @@ public struct CustomSheetToDetents: Transform {
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
       "a view with another sheet, cover, alert, dialog or popover, which could be up at the same time",
       "a height that is neither a number, a constant nor a share of the screen",
-      "files that ship below iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1, and files of which nothing says on what they ship",
+      "files of which nothing says on what they ship",
+      "below iOS 16 a panel that uses locals and parameters of the code around it, which the member that keeps the original could not see",
     ],
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
@@ -81,8 +82,11 @@ public struct CustomSheetToDetents: Transform {
       one, since its alignment cannot matter then.
       """,
     availability: """
-      presentationDetents is of iOS 16. The radius, background and interaction of a sheet are of iOS \
-      16.4; below, the file gets private helpers with a check for them.
+      presentationDetents is of iOS 16, macOS 13, tvOS 16, watchOS 9 and visionOS 1. Where the file \
+      ships below, the sheet stands behind a check, and the original, with its state and methods, stays \
+      in the else: it moves into a private member, and longer code that both sides show into another. \
+      The radius, background and interaction of a sheet are of iOS 16.4; below, the file gets private \
+      helpers with a check for them.
       """,
     sources: [.resizableWindows], levels: [.unsafe])
 
@@ -97,9 +101,17 @@ public struct CustomSheetToDetents: Transform {
       .compactMap { SheetLayers(stack: $0, index) }
     let overlays = context.file.modifierCalls(named: ["overlay"])
       .compactMap { SheetLayers(overlay: $0, index) }
-    return (stacks + overlays).filter { !$0.place.isInPreview }.compactMap { layers in
+    let uses = ViewUses(context.file, index: index)
+    // The names of new members, by the type that gets them.
+    var names: [String: Names] = [:]
+    return (stacks + overlays).filter { layers in
+      !layers.place.isInPreview
+        && !context.isOlderCode(layers.place, than: .presentationDetents, uses)
+    }.compactMap { layers in
+      let type = index.enclosingType(at: layers.place.offsets.lowerBound)?.name ?? ""
       do throws(Refusal) {
-        return try offer(layers, index, in: context)
+        return try offer(
+          layers, index, names: &names[type, default: Names(context.file)], in: context)
       } catch {
         return Finding(at: layers.place, Self.message, leftAlone: error.reason)
       }
@@ -107,30 +119,38 @@ public struct CustomSheetToDetents: Transform {
   }
 
   private func offer(
-    _ layers: SheetLayers, _ index: DeclarationIndex, in context: Context
+    _ layers: SheetLayers, _ index: DeclarationIndex, names: inout Names, in context: Context
   ) throws(Refusal) -> Finding? {
-    switch context.fallback(for: .presentationDetents, at: layers.place) {
+    let fallback = context.fallback(for: .presentationDetents, at: layers.place)
+    switch fallback {
     case .settled: return nil
     case .refuse(let reason): throw Refusal(reason)
-    case .check:
-      let targets = context.targets(at: layers.place) ?? .unknown
+    case .check where context.targets(at: layers.place)?.isUnknown ?? true:
       throw Refusal(
-        targets.isUnknown
-          ? "nothing says what the file ships on, and detents need iOS 16; give --deployment-target"
-          : API.presentationDetents.reasonForLeavingAlone(on: targets))
-    case .plain: break
+        "nothing says what the file ships on, and detents need iOS 16; give --deployment-target")
+    case .check, .plain: break
     }
     if context.file.declaresFunction(named: "sheet") {
       throw Refusal("the file declares a method sheet of its own")
     }
     let plan = try SheetPlan(layers, index, in: context)
     let presentation = try plan.presentation(in: context)
-    let edits = try SheetEdits(plan, presentation.modifiers, in: context.file)
+    let title = "Present the panel as a sheet with detents"
+    guard case .check(let check) = fallback else {
+      let edits = try SheetEdits(plan, presentation.modifiers, in: context.file).edits
+      return Finding(
+        at: layers.place, Self.message, consequence: plan.consequence,
+        change: Change(title, .unsafe, edits: edits, supports: presentation.supports))
+    }
+    let arms = try SheetFallback(
+      plan, presentation.modifiers, behind: check, names: &names, in: context)
+    let systems = check.items.map(\.description).joined(separator: ", ")
     return Finding(
-      at: layers.place, Self.message, consequence: plan.consequence,
+      at: layers.place, Self.message,
+      consequence: plan.consequence + "; below \(systems) the panel stays as it is",
       change: Change(
-        "Present the panel as a sheet with detents", .unsafe, edits: edits.edits,
-        supports: presentation.supports))
+        title + " where the system has them", .unsafe, edits: arms.edits,
+        supports: presentation.supports + arms.supports))
   }
 
   private static let message = "a panel that slides in from below is a hand-made sheet"

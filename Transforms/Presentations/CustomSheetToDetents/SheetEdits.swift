@@ -7,11 +7,22 @@ struct SheetEdits {
   private(set) var relayout: Relayout
   private let plan: SheetPlan
   private let file: SourceFile
+  /// The edits of code that the original shows too.
+  private let shared: [SourceEdit]
 
-  init(_ plan: SheetPlan, _ modifiers: [String], in file: SourceFile) throws(Refusal) {
+  /// - Parameter shared: What becomes of the code that the original shows too, where that stays beside
+  ///   the sheet, with all that it uses; nil where it goes.
+  init(
+    _ plan: SheetPlan, _ modifiers: [String], sharing shared: [SourceEdit]? = nil,
+    in file: SourceFile
+  ) throws(Refusal) {
     self.plan = plan
     self.file = file
+    self.shared = shared ?? []
     relayout = Relayout(file)
+    for edit in self.shared where !plan.panel.view.offsets.contains(edit.offsets.lowerBound) {
+      relayout.add(edit)
+    }
     switch plan.layers.form {
     case .stack(let call, let statements):
       var margin = relayout.layout.indentation(at: call.offsets.upperBound)
@@ -29,6 +40,7 @@ struct SheetEdits {
           modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
           try sheet(modifiers, at: outer)))
     }
+    guard shared == nil else { return }
     for declaration in plan.states + plan.methods { takeOut(declaration) }
   }
 
@@ -64,6 +76,7 @@ struct SheetEdits {
     let view = plan.panel.view
     let old = relayout.layout.indentation(at: view.offsets.lowerBound)
     var panel = Relayout(file)
+    for edit in shared where view.offsets.contains(edit.offsets.lowerBound) { panel.add(edit) }
     for modifier in plan.panel.removed { try panel.takeOut(modifier) }
     if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
     panel.move(view.offsets, of: view, from: old, to: inner)
