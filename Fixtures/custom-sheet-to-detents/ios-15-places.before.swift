@@ -23,6 +23,7 @@ struct Nested: View {
 
 struct Returned: View {
   @State private var isShown = false
+  @State private var isOpen = false
 
   var body: some View {
     page
@@ -44,8 +45,8 @@ struct Returned: View {
     // expect: unsafe
     return ZStack(alignment: .bottom) {
       Text("Page")
-      if isShown {
-        Color.black.opacity(0.4).onTapGesture { isShown = false }
+      if isOpen {
+        Color.black.opacity(0.4).onTapGesture { isOpen = false }
         Text("Panel").transition(.move(edge: .bottom))
       }
     }

@@ -54,7 +54,8 @@ import Testing
 
   @Test func aGetterGetsTheBuilder() throws {
     let source = "struct A {\n  var a: some View {\n    mark(1)\n  }\n}\n"
-    #expect(try result(source).hasPrefix("struct A {\n  @ViewBuilder\n  var a: some View {\n    if"))
+    #expect(
+      try result(source).hasPrefix("struct A {\n  @ViewBuilder\n  var a: some View {\n    if"))
   }
 
   @Test func elsewhereAGroupGoesAround() throws {
@@ -105,6 +106,7 @@ import Testing
     #expect(
       try result(source).contains(
         "\r\n\t\tif #available(iOS 26, *)\r\n\t\t{\r\n\t\t\tnewer("))
-    #expect(try result(source).contains(")\r\n\t\t}\r\n\t\telse\r\n\t\t{\r\n\t\t\tolder\r\n\t\t}\r\n"))
+    #expect(
+      try result(source).contains(")\r\n\t\t}\r\n\t\telse\r\n\t\t{\r\n\t\t\tolder\r\n\t\t}\r\n"))
   }
 }

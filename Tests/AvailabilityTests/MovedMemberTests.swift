@@ -119,7 +119,7 @@ import Testing
               1)
 
             // Moves.
-            Second()  // stays too
+            Second()  // moves too
             Third()
           }
         }
@@ -132,15 +132,14 @@ import Testing
     var names = Names(marked.context.file)
     let moved = Array(list[1...2])
     let member = try marked.context.member("rows", holding: moved, names: &names)
-    let range = moved[0].offsets.lowerBound..<moved[1].offsets.upperBound
     #expect(
-      try marked.applying([SourceEdit(range, member.reference)], [member.support]) == """
+      try marked.applying([SourceEdit(member.range, member.reference)], [member.support]) == """
         struct A: View {
           var body: some View {
             VStack {
               // Stays.
               First()
-              rows  // stays too
+              rows
               Third()
             }
           }
@@ -151,7 +150,7 @@ import Testing
               1)
 
             // Moves.
-            Second()
+            Second()  // moves too
           }
         }
 

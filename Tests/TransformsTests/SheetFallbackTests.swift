@@ -57,11 +57,12 @@ import Testing
   }
 
   /// Each platform that the file ships on, with the version that has detents.
-  @Test(arguments: [
-    ([.iOS: 15], "iOS 16"), ([.iOS: 16, .macOS: 12], "iOS 16, macOS 13"),
-    ([.watchOS: 8, .visionOS: 1], "watchOS 9, visionOS 1"),
-    ([.iOS: 15, .macCatalyst: 15], "iOS 16"),
-  ] as [([Platform: Version], String)])
+  @Test(
+    arguments: [
+      ([.iOS: 15], "iOS 16"), ([.iOS: 16, .macOS: 12], "iOS 16, macOS 13"),
+      ([.watchOS: 8, .visionOS: 1], "watchOS 9, visionOS 1"),
+      ([.iOS: 15, .macCatalyst: 15], "iOS 16"),
+    ] as [([Platform: Version], String)])
   func theCheckNamesEveryPlatform(_ versions: [Platform: Version], _ list: String) throws {
     let result = try text(view("Text(\"Panel\")"), DeploymentTargets(versions))
     #expect(result.contains("if #available(\(list), *) {"))

@@ -62,8 +62,10 @@ extension Layout {
     let old = indentation(at: period.offsets.lowerBound)
     guard old != base, old.hasPrefix(base) else { return [] }
     var whole = Syntax(view)
-    while let parent = whole.parent, parent.is(MemberAccessExprSyntax.self)
-      || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.as(ExprSyntax.self)?.id
+    while let parent = whole.parent,
+      parent.is(MemberAccessExprSyntax.self)
+        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id
+          == whole.as(ExprSyntax.self)?.id
     { whole = parent }
     return reindent(whole, from: old, to: base).filter {
       $0.offsets.lowerBound >= view.offsets.upperBound

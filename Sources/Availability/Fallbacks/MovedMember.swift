@@ -6,6 +6,8 @@ import SwiftSyntax
 public struct MovedMember: Sendable, Hashable {
   /// What to write where the code stood.
   public let reference: String
+  /// The UTF-8 offsets of the code.
+  public let range: Range<Int>
   /// The member, for the change to bring along.
   public let support: Support
 }
@@ -29,11 +31,12 @@ extension Context {
   ) throws(Refusal) -> MovedMember {
     let code = Syntax(code)
     return try member(
-      wanted, holding: [code], names: &names,
+      wanted, holding: [code], at: code.offsets, names: &names,
       writing: text ?? { Layout(file).moved(code, from: $0, to: $1) })
   }
 
-  /// Moves some of the statements of a view builder, which follow one another, into a private member.
+  /// Moves some of the statements of a view builder, which follow one another, into a private member,
+  /// with the comment that follows the last one on its line.
   ///
   /// - Throws: As the other form does, and where there is no statement.
   public func member(
@@ -42,10 +45,10 @@ extension Context {
     guard let first = statements.first, let last = statements.last, let list = first.parent else {
       throw Refusal("there is no code")
     }
-    let range = first.offsets.lowerBound..<last.offsets.upperBound
+    let range = first.offsets.lowerBound..<last.endWithComment
     return try member(
       wanted, holding: statements.map { $0.expression.map(Syntax.init) ?? Syntax($0) },
-      names: &names,
+      at: range, names: &names,
       writing: { old, new in
         let moves = Layout(file).reindent(list, from: old, to: new)
           .filter { range.contains($0.offsets.lowerBound) }
@@ -58,7 +61,7 @@ extension Context {
   }
 
   private func member(
-    _ wanted: String, holding pieces: [Syntax], names: inout Names,
+    _ wanted: String, holding pieces: [Syntax], at range: Range<Int>, names: inout Names,
     writing text: (_ old: String, _ new: String) -> String
   ) throws(Refusal) -> MovedMember {
     let home = try Home(of: pieces[0])
@@ -78,7 +81,7 @@ extension Context {
     let template = layout.styled(lines.joined(separator: "\n"), at: start).split(separator: "\u{0}")
     let moved = text(layout.indentation(at: pieces[0].offsets.lowerBound), base + layout.unit)
     return MovedMember(
-      reference: home.needsSelf(pieces[0]) ? "self.\(name)" : name,
+      reference: home.needsSelf(pieces[0]) ? "self.\(name)" : name, range: range,
       support: Support(
         name: name,
         edit: .insert(end + end + base + template[0] + moved + template[1], at: offset)))
@@ -167,6 +170,20 @@ private struct Home {
       node = current.parent
     }
     return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The UTF-8 offset behind the statement and the comments that follow it on its line.
+  fileprivate var endWithComment: Int {
+    guard let token = lastToken(viewMode: .sourceAccurate) else { return offsets.upperBound }
+    var (offset, end) = (offsets.upperBound, offsets.upperBound)
+    for piece in token.trailingTrivia {
+      offset += piece.sourceLength.utf8Length
+      if case .lineComment = piece { end = offset }
+      if case .blockComment = piece { end = offset }
+    }
+    return end
   }
 }
 

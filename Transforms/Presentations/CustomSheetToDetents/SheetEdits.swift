@@ -7,8 +7,10 @@ struct SheetEdits {
   private(set) var relayout: Relayout
   private let plan: SheetPlan
   private let file: SourceFile
-  /// The edits of code that the original shows too.
-  private let shared: [SourceEdit]
+  /// What becomes of the code that the original shows too, where that stays beside the sheet.
+  private let shared: [SourceEdit]?
+  /// Whether comments may go, since the original keeps them.
+  private var isCopy: Bool { shared != nil }
 
   /// - Parameter shared: What becomes of the code that the original shows too, where that stays beside
   ///   the sheet, with all that it uses; nil where it goes.
@@ -18,18 +20,20 @@ struct SheetEdits {
   ) throws(Refusal) {
     self.plan = plan
     self.file = file
-    self.shared = shared ?? []
+    self.shared = shared
     relayout = Relayout(file)
-    for edit in self.shared where !plan.panel.view.offsets.contains(edit.offsets.lowerBound) {
+    for edit in shared ?? [] where !plan.panel.view.offsets.contains(edit.offsets.lowerBound) {
       relayout.add(edit)
     }
     switch plan.layers.form {
     case .stack(let call, let statements):
       var margin = relayout.layout.indentation(at: call.offsets.upperBound)
-      if let rest = RemainingLayer(of: call, without: statements, in: file) {
+      if let rest = RemainingLayer(
+        of: call, without: statements, isCopy: isCopy, in: file)
+      {
         margin = unwrap(rest, of: call)
       } else {
-        for statement in statements { relayout.takeOut(statement) }
+        for statement in statements { relayout.takeOut(statement, withComments: isCopy) }
       }
       let sheet = try sheet(modifiers, at: margin)
       relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
@@ -40,7 +44,7 @@ struct SheetEdits {
           modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
           try sheet(modifiers, at: outer)))
     }
-    guard shared == nil else { return }
+    if isCopy { return }
     for declaration in plan.states + plan.methods { takeOut(declaration) }
   }
 
@@ -76,9 +80,13 @@ struct SheetEdits {
     let view = plan.panel.view
     let old = relayout.layout.indentation(at: view.offsets.lowerBound)
     var panel = Relayout(file)
-    for edit in shared where view.offsets.contains(edit.offsets.lowerBound) { panel.add(edit) }
-    for modifier in plan.panel.removed { try panel.takeOut(modifier) }
-    if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
+    for edit in shared ?? [] where view.offsets.contains(edit.offsets.lowerBound) {
+      panel.add(edit)
+    }
+    for modifier in plan.panel.removed {
+      if isCopy { try panel.takeOut(modifier, ofCopy: view) } else { try panel.takeOut(modifier) }
+    }
+    if let grabber = plan.panel.grabber { panel.takeOut(grabber, withComments: isCopy) }
     panel.move(view.offsets, of: view, from: old, to: inner)
     let text = file.text(of: view, applying: panel.result)
     let kept = ViewChain(view).modifiers.filter { modifier in

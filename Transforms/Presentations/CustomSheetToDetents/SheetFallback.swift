@@ -86,7 +86,7 @@ private struct SheetPart {
     }
     name = member.support.name
     support = member.support
-    edit = SourceEdit(range, member.reference)
+    edit = SourceEdit(member.range, member.reference)
   }
 
   /// The number of lines that are written twice without a second thought.
