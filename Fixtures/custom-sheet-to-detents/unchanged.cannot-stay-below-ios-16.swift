@@ -1,29 +1,13 @@
 // targets: iOS 15
 import SwiftUI
 
-struct Measured: View {
+struct Locals: View {
   @State private var isShown = false
-
-  var body: some View {
-    GeometryReader { proxy in
-      // expect: left alone: below iOS 16 the layers would move into a member of their own, and the code uses proxy
-      ZStack(alignment: .bottom) {
-        Text("Page")
-        if isShown {
-          Color.black.opacity(0.4).onTapGesture { isShown = false }
-          Text("Panel").frame(height: proxy.size.height * 0.4).transition(.move(edge: .bottom))
-        }
-      }
-    }
-  }
-}
-
-struct Passed: View {
-  @State private var isShown = false
+  @State private var isOpen = false
 
   var body: some View {
     let title = "Panel"
-    // expect: left alone: the code uses title, which only its place has
+    // expect: left alone: below iOS 16 the layers would move into a member of their own, and the code uses title, which only its place has
     ZStack(alignment: .bottom) {
       Text("Page")
       if isShown {
@@ -37,8 +21,8 @@ struct Passed: View {
     // expect: left alone: the code uses label, which only its place has
     ZStack(alignment: .bottom) {
       label
-      if isShown {
-        Color.black.opacity(0.4).onTapGesture { isShown = false }
+      if isOpen {
+        Color.black.opacity(0.4).onTapGesture { isOpen = false }
         Text("Panel").transition(.move(edge: .bottom))
       }
     }

@@ -200,6 +200,57 @@ import Testing
     )
   }
 
+  /// Locals whose type the file says, and what the member is called with.
+  @Test(arguments: [
+    (
+      "var body: B { GeometryReader { proxy in mark(C(proxy.size)) } }",
+      "func panel(proxy: GeometryProxy) -> some View", "panel(proxy: proxy)"
+    ),
+    (
+      "var body: B { ScrollViewReader { (reader) in VStack { mark(C(reader)) } } }",
+      "func panel(reader: ScrollViewProxy) -> some View", "panel(reader: reader)"
+    ),
+    (
+      "var body: B { list { (item: Item) in mark(C(item)) } }",
+      "func panel(item: Item) -> some View", "panel(item: item)"
+    ),
+    (
+      "func f(_ b: Int, c a: [Int]) -> B { mark(C(a, b)) }",
+      "func panel(a: [Int], b: Int) -> some View", "panel(a: a, b: b)"
+    ),
+  ]) func localsArePassed(_ member: String, _ signature: String, _ call: String) throws {
+    let marked = try Marked("struct A {\n  \(member)\n}\n", .phone)
+    let code = try #require(
+      marked.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression)
+    var names = Names(marked.context.file)
+    let moved = try marked.context.member(
+      "panel", holding: code, names: &names, passesValues: true)
+    #expect(moved.reference == call)
+    let text = String(decoding: moved.support.edit.replacementBytes, as: UTF8.self)
+    #expect(text.contains("  private \(signature) {"))
+  }
+
+  @Test(arguments: [
+    "var body: B { ForEach(items) { item in mark(C(item)) } }",
+    "var body: B { GeometryReader { proxy in let a = proxy\n mark(C(a)) } }",
+    "var body: B { GeometryReader { mark(C($0)) } }",
+    "func f(content: () -> B) -> B { mark(content()) }",
+    "func f<T: View>(content: T) -> B { mark(content) }",
+    "func f(content: some View) -> B { mark(content) }",
+    "func f(@ViewBuilder content: B) -> B { mark(content) }",
+    "func f(a: Int...) -> B { mark(C(a)) }",
+    "func f(a: inout Int) -> B { mark(C(a)) }",
+    "func f(a: Int) -> B { if let a { mark(C(a)) } }",
+  ]) func othersAreNotPassed(_ member: String) throws {
+    let marked = try Marked("struct A {\n  \(member)\n}\n", .phone)
+    let code = try #require(
+      marked.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression)
+    var names = Names(marked.context.file)
+    #expect(throws: Refusal.self) {
+      try marked.context.member("panel", holding: code, names: &names, passesValues: true)
+    }
+  }
+
   /// Names that only the place of the code has.
   @Test(arguments: [
     ("var body: B { let a = 1\n return mark(C(a)) }", "a"),

@@ -73,7 +73,7 @@ public struct CustomSheetToDetents: Transform {
       "a view with another sheet, cover, alert, dialog or popover, which could be up at the same time",
       "a height that is neither a number, a constant nor a share of the screen",
       "files of which nothing says on what they ship",
-      "below iOS 16 a panel that uses locals and parameters of the code around it, which the member that keeps the original could not see",
+      "below iOS 16 a panel that uses locals whose type the file does not say: the member that keeps the original is passed the others",
     ],
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \

@@ -41,6 +41,11 @@ struct MovedCode {
       {
         name = ExprSyntax(member)
       }
+      if let call = name.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == name.id
+      {
+        name = ExprSyntax(call)
+      }
       let line = relayout.layout.indentation(at: name.offsets.lowerBound)
       guard let period = name.parent?.as(MemberAccessExprSyntax.self)?.period,
         relayout.ownIndentation(period) == line, line.hasPrefix(old)

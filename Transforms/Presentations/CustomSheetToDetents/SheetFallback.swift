@@ -29,7 +29,9 @@ struct SheetFallback {
     let references = Set(parts.map(\.name))
     let original: MovedMember
     do throws(Refusal) {
-      original = try context.member("layeredSheet", holding: site, names: &names) { old, new in
+      original = try context.member(
+        "layeredSheet", holding: site, names: &names, passesValues: true
+      ) { old, new in
         // Names in the place of views are no parse error.
         MovedCode(of: site, applying: replaced, in: file)?.text(from: old, to: new, references)
           ?? Layout(file).moved(site, from: old, to: new)
@@ -74,9 +76,11 @@ private struct SheetPart {
     do throws(Refusal) {
       switch code.form {
       case .statements(let statements):
-        member = try context.member(code.name, holding: statements, names: &names)
+        member = try context.member(
+          code.name, holding: statements, names: &names, passesValues: true)
       case .view(let view):
-        member = try context.member(code.name, holding: view, names: &names)
+        member = try context.member(
+          code.name, holding: view, names: &names, passesValues: true)
       case .unshared: throw Refusal("a statement among its views is none")
       }
     } catch {
