@@ -81,7 +81,7 @@ private struct SheetPart {
       case .view(let view):
         member = try context.member(
           code.name, holding: view, names: &names, passesValues: true)
-      case .unshared: throw Refusal("a statement among its views is none")
+      case .unshared: throw Refusal("not every statement in it is a view")
       }
     } catch {
       if height <= Self.longest { return nil }
