@@ -34,7 +34,7 @@ struct HidesKeyboard: View {
   @Namespace private var space
 
   var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: the tap on the scrim calls hideKeyboard, which calls print
+    ZStack(alignment: .bottom) {  // expect: left alone: the tap on the scrim calls hideKeyboard, which calls print, which closes the keyboard
       Text("Page")
       if isShown {
         Color.black.opacity(0.4)

@@ -7,7 +7,7 @@ struct Places: View {
   var body: some View {
     // expect: unsafe
     List {
-      Button("Filter") { withAnimation { isShown = true } }
+      Button("Filter") { isShown = true }
     }
     .sheet(isPresented: $isShown) {
       VStack(spacing: 12) {

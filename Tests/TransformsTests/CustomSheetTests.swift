@@ -20,7 +20,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func view(_ panel: String, scrim: String = "Color.black") -> String {
+  private func view(_ panel: String, scrim: String = "Color.black.onTapGesture { isShown = false }") -> String {
     """
     struct T: View {
       @State private var isShown = false

@@ -24,6 +24,8 @@ struct PinnedAlignment: Sendable, Hashable {
   /// What layers have that say nothing.
   static let center = PinnedAlignment(edge: nil, horizontal: .center)
 
+  static let bottom = PinnedAlignment(edge: .bottom, horizontal: .center)
+
   /// Nil for a variable, a condition, and an alignment of the app's own.
   init?(_ expression: ExprSyntax) {
     let inner = expression.core.expression

@@ -68,9 +68,11 @@ public struct CustomSheetToDetents: Transform {
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
       "a drag or a tap that does anything else than to move and hide the panel",
-      "a flag that other layout reads too, or that gives no binding: an optional item, a value of another file",
+      "a flag that other layout reads too, or that gives no binding: two conditions at once, a value of another file",
+      "an optional item that this file does not show to be Identifiable, and one that the panel reads without if let",
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
-      "a view with another sheet, cover, alert, dialog or popover, which could be up at the same time",
+      "a view with another sheet, cover, alert, dialog, popover or panel, which could be up at the same time",
+      "a component that is used in other files only, has a panel or state of its own, or is given more than its content",
       "a height that is neither a number, a constant nor a share of the screen",
       "files of which nothing says on what they ship",
       "below iOS 16 a panel that uses locals whose type the file does not say: the member that keeps the original is passed the others",
@@ -78,7 +80,8 @@ public struct CustomSheetToDetents: Transform {
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
       starts afresh each time, and in a wide window it is a card. State that a comment speaks of stays, \
-      also when nothing uses it any longer. A ZStack that is left with one view goes where that is surely \
+      also when nothing uses it any longer, and so does a component that other files may use. A sheet of \
+      an item closes and opens again for another item. A ZStack that is left with one view goes where that is surely \
       one, since its alignment cannot matter then.
       """,
     availability: """
@@ -101,57 +104,30 @@ public struct CustomSheetToDetents: Transform {
       .compactMap { SheetLayers(stack: $0, index) }
     let overlays = context.file.modifierCalls(named: ["overlay"])
       .compactMap { SheetLayers(overlay: $0, index) }
-    let uses = ViewUses(context.file, index: index)
-    // The names of new members, by the type that gets them.
-    var names: [String: Names] = [:]
-    return (stacks + overlays).filter { layers in
-      !layers.place.isInPreview
-        && !context.isOlderCode(layers.place, than: .presentationDetents, uses)
-    }.compactMap { layers in
-      let type = index.enclosingType(at: layers.place.offsets.lowerBound)?.name ?? ""
-      do throws(Refusal) {
-        return try offer(
-          layers, index, names: &names[type, default: Names(context.file)], in: context)
-      } catch {
-        return Finding(at: layers.place, Self.message, leftAlone: error.reason)
+    let inline = (stacks + overlays).filter { !$0.place.isInPreview }
+    let components = index.types.compactMap { SheetComponent($0, index) }
+    let uses = components.flatMap { component in
+      component.uses(in: context.file, index).map { (component, $0, SheetLayers.Form(of: $0)) }
+    }
+    let chains = inline.compactMap(\.form.chain) + uses.compactMap(\.2?.chain)
+    let shared = Dictionary(grouping: chains) { $0 }.filter { $0.value.count > 1 }
+    var offer = SheetOffer(context, index)
+    return inline.compactMap { layers in
+      offer.finding(at: layers.place) { () throws(Refusal) in
+        if layers.form.chain.flatMap({ shared[$0] }) != nil { throw Refusal.anotherPanel }
+        return try SheetPlan(layers, index, in: context)
       }
     }
+      + uses.compactMap { (component, call, form) in
+        offer.finding(at: call.calledExpression) { () throws(Refusal) in
+          if form?.chain.flatMap({ shared[$0] }) != nil { throw Refusal.anotherPanel }
+          let use = try SheetComponentUse(call, of: component, in: form, context.file)
+          return try SheetPlan(use, index, in: context)
+        }
+      }
+      + components.filter { component in
+        !component.isPrivate && !uses.contains { $0.0.node.id == component.node.id }
+      }
+      .map { offer.leftAlone(at: $0.node.name, $0.advice) }
   }
-
-  private func offer(
-    _ layers: SheetLayers, _ index: DeclarationIndex, names: inout Names, in context: Context
-  ) throws(Refusal) -> Finding? {
-    let fallback = context.fallback(for: .presentationDetents, at: layers.place)
-    switch fallback {
-    case .settled: return nil
-    case .refuse(let reason): throw Refusal(reason)
-    case .check where context.targets(at: layers.place)?.isUnknown ?? true:
-      throw Refusal(
-        "nothing says what the file ships on, and detents need iOS 16; give --deployment-target")
-    case .check, .plain: break
-    }
-    if context.file.declaresFunction(named: "sheet") {
-      throw Refusal("the file declares a method sheet of its own")
-    }
-    let plan = try SheetPlan(layers, index, in: context)
-    let presentation = try plan.presentation(in: context)
-    let title = "Present the panel as a sheet with detents"
-    guard case .check(let check) = fallback else {
-      let edits = try SheetEdits(plan, presentation.modifiers, in: context.file).edits
-      return Finding(
-        at: layers.place, Self.message, consequence: plan.consequence,
-        change: Change(title, .unsafe, edits: edits, supports: presentation.supports))
-    }
-    let arms = try SheetFallback(
-      plan, presentation.modifiers, behind: check, names: &names, in: context)
-    let systems = check.items.map(\.description).joined(separator: ", ")
-    return Finding(
-      at: layers.place, Self.message,
-      consequence: plan.consequence + "; below \(systems) the panel stays as it is",
-      change: Change(
-        title + " where the system has them", .unsafe, edits: arms.edits,
-        supports: presentation.supports + arms.supports))
-  }
-
-  private static let message = "a panel that slides in from below is a hand-made sheet"
 }

@@ -22,7 +22,7 @@ struct SheetEdits {
     self.file = file
     self.shared = shared
     relayout = Relayout(file)
-    for edit in shared ?? [] where !plan.panel.view.offsets.contains(edit.offsets.lowerBound) {
+    for edit in shared ?? [] where !plan.content.contains(edit.offsets.lowerBound) {
       relayout.add(edit)
     }
     switch plan.layers.form {
@@ -36,19 +36,42 @@ struct SheetEdits {
         for statement in statements { relayout.takeOut(statement, withComments: isCopy) }
       }
       let sheet = try sheet(modifiers, at: margin)
-      relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
+      relayout.add(insertion(of: lineEnd + margin + "." + sheet, behind: call))
     case .overlay(let modifier):
       let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)
       relayout.add(
         SourceEdit(
           modifier.nameToken.offsets.lowerBound..<modifier.call.offsets.upperBound,
           try sheet(modifiers, at: outer)))
+    case .component: throw Refusal("nothing in this file shows the panel")
     }
     if isCopy { return }
-    for declaration in plan.states + plan.methods { takeOut(declaration) }
+    for modifier in plan.kept.modifiers where modifier.tightRange?.lowerBound != placeOfSheet {
+      try relayout.takeOut(modifier)
+    }
+    plan.kept.edit(&relayout, in: plan.content, isInside: false)
+    if let use = plan.use {
+      if let orphan = use.orphan { relayout.takeOut(orphan) }
+    } else {
+      for declaration in plan.states + plan.orphans { takeOut(declaration) }
+    }
   }
 
   var edits: [SourceEdit] { relayout.result }
+
+  /// The UTF-8 offset behind the stack.
+  private var placeOfSheet: Int? {
+    if case .stack(let call, _) = plan.layers.form { call.offsets.upperBound } else { nil }
+  }
+
+  /// Puts text behind a stack, in the place of a modifier that goes.
+  private func insertion(of text: String, behind call: FunctionCallExprSyntax) -> SourceEdit {
+    let end = call.offsets.upperBound
+    let next =
+      isCopy
+      ? nil : plan.kept.modifiers.lazy.compactMap(\.tightRange).first { $0.lowerBound == end }
+    return next.map { SourceEdit($0, text) } ?? .insert(text, at: end)
+  }
 
   private var lineEnd: String { relayout.layout.lineEnd(at: plan.layers.place.offsets.lowerBound) }
 
@@ -87,21 +110,42 @@ struct SheetEdits {
       if isCopy { try panel.takeOut(modifier, ofCopy: view) } else { try panel.takeOut(modifier) }
     }
     if let grabber = plan.panel.grabber { panel.takeOut(grabber, withComments: isCopy) }
+    if plan.use == nil, !isCopy {
+      plan.kept.edit(&panel, in: view.offsets, isInside: true)
+    }
+    let content = shared?.first { $0.offsets.lowerBound == plan.content.lowerBound }
+    let isFilled =
+      plan.use?.fill(
+        &panel, plan.panel, from: old, to: inner,
+        as: content.map { String(decoding: $0.replacementBytes, as: UTF8.self) }) ?? false
     panel.move(view.offsets, of: view, from: old, to: inner)
-    let text = file.text(of: view, applying: panel.result)
+    let text = file.text(of: view, applying: panel.result.map { clipped($0, to: view.offsets) })
     let kept = ViewChain(view).modifiers.filter { modifier in
       !plan.panel.removed.contains { $0.call.id == modifier.call.id }
     }
     let own = kept.lazy.compactMap { $0.period.flatMap { panel.ownIndentation($0) } }.first
     let margin: String
-    if let own, own.hasPrefix(old) {
+    if isFilled {
+      margin = inner
+    } else if let own, own.hasPrefix(old) {
       margin = inner + own.dropFirst(old.count)
     } else {
       margin = inner + (text.contains(where: \.isNewline) ? "" : unit)
     }
     let lines = modifiers.map { lineEnd + margin + $0 }.joined()
+    let parameter = plan.flag.item?.parameter.clause ?? ""
+    let call = SheetCall(plan.flag.argument, plan.dismissal, relayout.layout, lineEnd, in: file)
     return
-      "sheet(isPresented: \(plan.flag.binding)) {\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+      "\(call.text(at: outer)) {\(parameter)\(lineEnd)\(inner)\(text)\(lines)\(lineEnd)\(outer)}"
+  }
+
+  /// An edit that takes the last line of a node takes the line end before it instead of the one
+  /// behind it, which is no part of the node.
+  private func clipped(_ edit: SourceEdit, to node: Range<Int>) -> SourceEdit {
+    guard edit.offsets.upperBound > node.upperBound else { return edit }
+    var start = edit.offsets.lowerBound
+    while start > node.lowerBound, [0x0A, 0x0D].contains(file.bytes[start - 1]) { start -= 1 }
+    return SourceEdit(start..<node.upperBound, edit.replacementBytes)
   }
 
   /// Takes a member out with its lines, unless a comment speaks of it.

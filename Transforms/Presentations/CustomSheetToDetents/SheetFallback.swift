@@ -20,6 +20,10 @@ struct SheetFallback {
     in context: Context
   ) throws(Refusal) {
     guard let site = plan.layers.form.site else { throw Refusal("nothing shows the panel") }
+    if !plan.dismissal.duplicates.isEmpty {
+      throw Refusal(
+        "what runs when the panel is hidden would run twice, since other code that does it stays")
+    }
     let file = context.file
     var parts: [SheetPart] = []
     for code in plan.sharedCode {
@@ -134,8 +138,16 @@ extension SheetPlan {
     case .stack(let call, let conditional):
       forms = call.onlyClosure?.statements.shared(without: conditional) ?? []
     case .overlay(let modifier): forms = modifier.base.map { [.view($0)] } ?? []
+    case .component: forms = []
     }
     let covered = forms.map { SharedSheetCode(form: $0, isPanel: false) }
+    if let use {
+      switch use.content {
+      case .builder(let statements): forms = statements.shared(without: [])
+      case .view(let view): forms = [.view(view)]
+      }
+      return covered + forms.map { SharedSheetCode(form: $0, isPanel: true) }
+    }
     let root = ViewChain(panel.view).root
     let closure = root.as(FunctionCallExprSyntax.self).flatMap { call in
       call.calledName.map(Self.containers.contains) == true ? call.onlyClosure : nil
@@ -175,6 +187,7 @@ extension SheetLayers.Form {
     switch self {
     case .stack(let call, _): ExprSyntax(call)
     case .overlay(let modifier): ExprSyntax(modifier.call)
+    case .component: nil
     }
   }
 }

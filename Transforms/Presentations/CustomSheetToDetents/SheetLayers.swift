@@ -8,68 +8,112 @@ struct SheetLayers {
     /// A `ZStack`, and the conditional statements in it.
     case stack(FunctionCallExprSyntax, [CodeBlockItemSyntax])
     case overlay(ModifierCall)
-  }
+    /// A view type of the file, and nowhere yet.
+    case component(StructDeclSyntax)
 
-  let form: Form
-  /// The conditions; they read the same flag.
-  let conditions: [ExprSyntax]
-  let scrim: ExprSyntax?
-  let panel: PinnedLayer
+    /// The view with all its modifiers that the panel lies over; nil for a component by itself.
+    var chain: SyntaxIdentifier? {
+      switch self {
+      case .stack(let call, _): call.withModifiers.id
+      case .overlay(let modifier): modifier.call.withModifiers.id
+      case .component: nil
+      }
+    }
 
-  /// Where people look.
-  var place: Syntax {
-    switch form {
-    case .stack(let call, _): Syntax(call.calledExpression)
-    case .overlay(let modifier): Syntax(modifier.nameToken)
+    /// Where people look.
+    fileprivate var place: Syntax {
+      switch self {
+      case .stack(let call, _): Syntax(call.calledExpression)
+      case .overlay(let modifier): Syntax(modifier.nameToken)
+      case .component(let node): Syntax(node.name)
+      }
     }
   }
 
-  /// Nil where the layers are no hand-made sheet.
+  private(set) var form: Form
+  /// Where people look.
+  private(set) var place: Syntax
+  /// What shows the panel.
+  let condition: SheetCondition
+  let scrim: ExprSyntax?
+  let panel: PinnedLayer
+  /// Whether the same stack has another panel.
+  private(set) var hasRival = false
+
+  /// Nil where no layers of a stack are a hand-made sheet.
   init?(stack call: FunctionCallExprSyntax, _ index: DeclarationIndex) {
     guard call.calledName == "ZStack", let closure = call.onlyClosure else { return nil }
     let alignment = call.arguments.first { $0.label?.text == "alignment" }
       .flatMap { PinnedAlignment($0.expression) }
     let statements = Array(closure.statements)
-    let conditional = statements.filter { $0.condition != nil }
-    guard conditional.count < statements.count else { return nil }
-    self.init(conditional, alignment, .stack(call, conditional), index)
+    var groups: [(key: String, statements: [CodeBlockItemSyntax], layers: [ConditionalLayer])] = []
+    for statement in statements {
+      guard let view = statement.view,
+        let layer = ConditionalLayer(view, alignedTo: alignment, index)
+      else { continue }
+      if let number = groups.firstIndex(where: { $0.key == layer.key }) {
+        groups[number].statements.append(statement)
+        groups[number].layers.append(layer)
+      } else {
+        groups.append((layer.key, [statement], [layer]))
+      }
+    }
+    let sheets = groups.filter { $0.statements.count < statements.count }
+      .compactMap { SheetLayers($0.layers, .stack(call, $0.statements), index) }
+    guard let first = sheets.first else { return nil }
+    self = first
+    hasRival = sheets.count > 1
   }
 
   /// Nil where the overlay is no hand-made sheet.
   init?(overlay modifier: ModifierCall, _ index: DeclarationIndex) {
-    guard modifier.name == "overlay", modifier.base != nil,
-      let closure = modifier.call.trailingClosure,
-      modifier.arguments.allSatisfy({ $0.label?.text == "alignment" })
-    else { return nil }
-    let statements = Array(closure.statements)
-    guard statements.allSatisfy({ $0.condition != nil }) else { return nil }
-    let alignment = modifier.argument("alignment").flatMap { PinnedAlignment($0.expression) }
-    self.init(statements, alignment, .overlay(modifier), index)
+    guard let content = OverlayContent(modifier) else { return nil }
+    let layers = content.views.compactMap {
+      ConditionalLayer($0, alignedTo: content.alignment, index)
+    }
+    guard layers.count == content.views.count, Set(layers.map(\.key)).count == 1 else {
+      return nil
+    }
+    self.init(layers, .overlay(modifier), index)
   }
 
-  private init?(
-    _ conditional: [CodeBlockItemSyntax], _ alignment: PinnedAlignment?, _ form: Form,
-    _ index: DeclarationIndex
-  ) {
-    let texts = Set(conditional.compactMap { $0.condition?.expression.trimmedDescription })
-    guard (1...2).contains(conditional.count), texts.count == 1 else { return nil }
+  /// Nil where the layer that is all of a component is no hand-made sheet.
+  init?(component node: StructDeclSyntax, _ layer: ConditionalLayer, _ index: DeclarationIndex) {
+    self.init([layer], .component(node), index)
+  }
+
+  /// The layers of a component, where a call shows it.
+  func shown(in form: Form, at place: Syntax) -> SheetLayers {
+    var layers = self
+    layers.form = form
+    layers.place = place
+    return layers
+  }
+
+  private init?(_ conditional: [ConditionalLayer], _ form: Form, _ index: DeclarationIndex) {
+    let parts = conditional.flatMap(\.parts)
+    guard (1...2).contains(parts.count) else { return nil }
     var layers: [Layer] = []
-    for statement in conditional {
-      guard let branch = statement.condition?.branch,
-        let inner = Self.layers(of: branch.body.statements, alignment)
-      else { return nil }
+    for part in parts {
+      guard var inner = Self.layers(of: part.condition.views, part.alignment) else { return nil }
+      for number in inner.indices {
+        inner[number].around += part.around
+        inner[number].condition = part.condition
+      }
       layers += inner
     }
     // A tap on it makes a scrim no control.
     let roles = ViewRoles(index)
-    let panels = layers.filter { roles.roleOfRoot(of: $0.view) != .decoration }
+    let panels = layers.filter { roles.roleOfRoot(of: $0.view) != .decoration && !ScrimTap.isButton($0.view, roles) }
     guard panels.count == 1, layers.count <= 2, let panel = panels.first,
+      let condition = panel.condition,
       let pinned = try? PinnedLayer(panel.view, alignedTo: panel.alignment),
       pinned.edge == .bottom, pinned.horizontal == .center
     else { return nil }
     self.form = form
+    place = form.place
     self.panel = pinned
-    conditions = conditional.compactMap { $0.condition?.expression }
+    self.condition = condition
     scrim = layers.first { $0.view.id != panel.view.id }?.view
     guard isPresented(slidingWith: panel.around) else { return nil }
   }
@@ -80,6 +124,7 @@ struct SheetLayers {
     let alignment: PinnedAlignment?
     /// The modifiers on the stack around it that is all of the branch.
     var around: [ModifierCall] = []
+    var condition: SheetCondition? = nil
   }
 
   /// Whether the panel slides in from below over a scrim, or is dragged.
@@ -100,14 +145,12 @@ struct SheetLayers {
   }
 
   /// The views of a branch; those of a `ZStack` that is all of it.
-  private static func layers(
-    of statements: CodeBlockItemListSyntax, _ alignment: PinnedAlignment?
-  ) -> [Layer]? {
-    let views = statements.compactMap(\.view)
-    guard views.count == statements.count else { return nil }
+  private static func layers(of views: [ExprSyntax], _ alignment: PinnedAlignment?) -> [Layer]? {
     guard views.count == 1, let call = ViewChain(views[0]).call, call.calledName == "ZStack",
       let closure = call.onlyClosure
     else { return views.map { Layer(view: $0, alignment: alignment) } }
+    let inside = closure.statements.compactMap(\.view)
+    guard inside.count == closure.statements.count else { return nil }
     let around = ViewChain(views[0]).modifiers
     let isPlain = around.allSatisfy {
       ["transition", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea", "animation"]
@@ -115,22 +158,8 @@ struct SheetLayers {
     }
     let inner = call.arguments.first { $0.label?.text == "alignment" }
       .flatMap { PinnedAlignment($0.expression) }
-    guard isPlain, var layers = layers(of: closure.statements, inner) else { return nil }
+    guard isPlain, var layers = layers(of: inside, inner) else { return nil }
     for index in layers.indices { layers[index].around += around }
     return layers
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// The only condition of an `if` without `else`, and the `if`.
-  fileprivate var condition: (expression: ExprSyntax, branch: IfExprSyntax)? {
-    guard
-      let branch = item.as(IfExprSyntax.self)
-        ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-        ?? item.as(ExprSyntax.self)?.as(IfExprSyntax.self),
-      branch.elseBody == nil, branch.conditions.count == 1,
-      case .expression(let expression)? = branch.conditions.first?.condition
-    else { return nil }
-    return (expression, branch)
   }
 }

@@ -50,15 +50,39 @@ struct SheetPanel {
     for modifier in chain.modifiers { try read(modifier, pinned) }
     if pinned.stack != nil {
       for modifier in ViewChain(layer).modifiers {
-        guard try takesOver(modifier, pinned) else {
+        guard try takesOver(modifier, pinned) || modifier.isAnimationOfAll else {
           throw Refusal("the stack around the panel has \(modifier.name)")
         }
       }
     }
+    try readParts(of: chain)
     let text = view.trimmedDescription
     if text.contains("matchedGeometryEffect") {
       throw Refusal("a matchedGeometryEffect ties the panel to the content")
     }
+  }
+
+  /// Takes the drags that hide the panel off its header, or another part of its content.
+  private mutating func readParts(of chain: ViewChain) throws(Refusal) {
+    let own = Set(chain.modifiers.map(\.call.id))
+    for node in view.descendants {
+      guard let modifier = node.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init),
+        !own.contains(modifier.call.id),
+        grabber?.offsets.contains(modifier.call.offsets.lowerBound) != true,
+        let drag = try SheetDrag(onPart: modifier, flag, index)
+      else { continue }
+      drags.append(drag)
+      removed.append(modifier)
+    }
+  }
+
+  /// Rewrites the values that the sheet is given, where they mean something else elsewhere.
+  mutating func translate(
+    _ code: (String) throws(Refusal) -> String
+  ) throws(Refusal) {
+    detents = try code(detents)
+    if let radius { self.radius = try code(radius) }
+    if let style { self.style = try code(style) }
   }
 
   private mutating func read(_ modifier: ModifierCall, _ pinned: PinnedLayer) throws(Refusal) {
@@ -100,7 +124,8 @@ struct SheetPanel {
         throw Refusal("an offset moves the panel sideways")
       }
       return true
-    case "animation", "zIndex", "shadow": return true
+    case "animation": return FlagAnimations.isOfPanel(modifier, flag, index)
+    case "zIndex", "shadow": return true
     case "ignoresSafeArea", "edgesIgnoringSafeArea": return true
     case "cornerRadius":
       radius = modifier.arguments.first?.expression.trimmedDescription
@@ -147,6 +172,11 @@ struct SheetPanel {
 }
 
 extension ModifierCall {
+  /// `animation(_:)` without a value.
+  fileprivate var isAnimationOfAll: Bool {
+    name == "animation" && arguments.count == 1 && call.closures.isEmpty
+  }
+
   fileprivate func number(_ label: String) -> Double? {
     argument(label).flatMap { Double($0.expression.trimmedDescription) }
   }

@@ -9,60 +9,88 @@ struct SheetPlan {
   let flag: SheetFlag
   let scrim: SheetScrim?
   let panel: SheetPanel
+  /// What the sheet runs when it has gone.
+  let dismissal: SheetDismissal
+  /// The state that only the drag and the scrim use.
+  let states: [Declaration]
+  /// The methods and gestures that nothing uses any longer.
+  let orphans: [Declaration]
+  /// What changes in the code that stays where it is.
+  let kept: KeptCode
+  /// Set where the layers are those of a component, and not where the sheet goes.
+  let use: SheetComponentUse?
+  /// The panel's view, where another file declares what it draws.
+  private let foreignView: String?
 
   /// - Throws: What the first recogniser that says no says.
   init(_ layers: SheetLayers, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
     self.layers = layers
-    guard let condition = layers.conditions.first else { throw Refusal("nothing shows the panel") }
-    let flag = try SheetFlag(condition, index, in: context.file)
+    use = nil
+    let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
-    panel = try SheetPanel(layers.panel, flag, index)
-    scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
-    if let name = layers.otherPresentation {
-      throw Refusal(
-        "\(name.first == "a" ? "an" : "a") \(name) of the same view could be up at the same time")
+    let panel = try SheetPanel(layers.panel, flag, index)
+    self.panel = panel
+    foreignView = panel.foreignView(index)
+    if let component = SheetComponent(shownBy: panel.view, index) {
+      throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
     }
-    let uses = SheetUses(context.file, index, isGone: isGone)
-    try uses.admit(flag)
-    try uses.admit(states + methods)
+    let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, flag, index) }
+    self.scrim = scrim
+    if layers.hasRival { throw Refusal.anotherPanel }
+    if let name = panel.strandedName(from: layers.around, with: flag.item, index) {
+      throw Refusal("the panel reads \(name), which only the layers around it have")
+    }
+    let driving = DrivingCode(panel, scrim)
+    let going = GoingCode(layers, panel, content: panel.view.offsets)
+    orphans = SheetUses(context.file, index, content: panel.view.offsets, isGone: going.contains)
+      .orphans(among: driving.methods)
+    let around = try SheetSurroundings(
+      layers, flag, driving, content: panel.view.offsets, index, in: context.file
+    ) { [orphans] offset in
+      going.contains(offset) || orphans.contains { $0.node.offsets.contains(offset) }
+    }
+    states = driving.states
+    let resets = try around.uses.admit(states)
+    dismissal = try SheetDismissal(driving.ways, flag, around.flagUses, around.places)
+    kept = KeptCode(
+      removing: resets, dismissal, flag, around.flagUses, around.uses,
+      modifiers: layers.outerModifiers, in: context.file)
   }
+
+  /// A component, at one of its calls.
+  ///
+  /// - Throws: What the first recogniser that says no says.
+  init(_ use: SheetComponentUse, _ index: DeclarationIndex, in context: Context) throws(Refusal) {
+    self.use = use
+    layers = use.layers
+    let inner = try SheetFlag(layers.condition, index, in: context.file)
+    var panel = try SheetPanel(layers.panel, inner, index)
+    let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index) }
+    self.scrim = scrim
+    flag = try use.flag(for: inner, index, in: context.file)
+    if layers.hasRival { throw Refusal.anotherPanel }
+    try panel.translate { (code) throws(Refusal) in try use.translate(code, index) }
+    self.panel = panel
+    foreignView = nil
+    orphans = []
+    let driving = DrivingCode(panel, scrim)
+    states = driving.states
+    try use.admit(panel, keeping: states, index)
+    let going = GoingCode(layers, panel, content: use.content.offsets)
+    let around = try SheetSurroundings(
+      layers, flag, driving, content: use.content.offsets, index, in: context.file,
+      isGone: going.contains)
+    dismissal = try SheetDismissal(driving.ways, inner, [], around.places)
+    kept = KeptCode(
+      removing: [], dismissal, flag, around.flagUses, around.uses,
+      modifiers: layers.outerModifiers, in: context.file)
+  }
+
+  /// The UTF-8 offsets of what the sheet shows.
+  var content: Range<Int> { use?.content.offsets ?? panel.view.offsets }
 
   /// Whether a tap or a drag hides the panel.
-  var isDismissable: Bool {
-    scrim?.dismisses == true || panel.drags.contains { $0.effects.dismisses }
-  }
-
-  /// The state that only the drag and the scrim use.
-  var states: [Declaration] {
-    let effects = panel.drags.map(\.effects) + [scrim?.effects].compactMap { $0 }
-    let all = effects.flatMap(\.states.values) + panel.drags.compactMap(\.updated)
-    return unique(all)
-  }
-
-  var methods: [Declaration] {
-    let effects = panel.drags.map(\.effects) + [scrim?.effects].compactMap { $0 }
-    return unique(effects.flatMap(\.methods.values))
-  }
-
-  private func unique(_ declarations: [Declaration]) -> [Declaration] {
-    var seen: Set<SyntaxIdentifier> = []
-    return declarations.filter { seen.insert($0.node.id).inserted }
-      .sorted { $0.node.position < $1.node.position }
-  }
-
-  /// Whether the code at a UTF-8 offset goes with the change.
-  private func isGone(_ offset: Int) -> Bool {
-    let inMethod = methods.contains { $0.node.offsets.contains(offset) }
-    let around: [Range<Int>]
-    switch layers.form {
-    case .stack(_, let statements): around = statements.map(\.offsets)
-    case .overlay(let modifier): around = [modifier.offsets]
-    }
-    guard around.contains(where: { $0.contains(offset) }) else { return inMethod }
-    guard panel.view.offsets.contains(offset) else { return true }
-    let removed = panel.removed.map(\.offsets) + [panel.grabber?.offsets].compactMap { $0 }
-    return removed.contains { $0.contains(offset) }
-  }
+  var isDismissable: Bool { DrivingCode(panel, scrim).isDismissing }
 
   /// The modifiers of the sheet's content, and the helpers that they need.
   func presentation(
@@ -103,30 +131,30 @@ struct SheetPlan {
     } else {
       parts.append("as before nothing but the app closes it")
     }
+    if let name = foreignView {
+      parts.append("what \(name) of another file draws stays, a grabber or a drag of its own too")
+    }
+    if let use, use.orphan == nil, !use.isUsedElsewhere {
+      parts.append("nothing in this file shows \(use.component.name) any longer")
+    }
+    if let item = flag.item, item.parameter != .ignored {
+      parts.append("while it is open, a change to another item closes it and opens it again")
+    }
     parts.append(
       panel.hasHeight
         ? "from iOS 26 on the bottom safe area is added to its height"
         : "it opens at half the height and can be pulled up")
+    if !dismissal.further.isEmpty {
+      parts.append("what else happened when it closed happens when it has gone")
+    }
     return parts.joined(separator: "; ")
   }
 }
 
-extension SheetLayers {
-  /// A presentation on the same view that could be up at the same time.
-  fileprivate var otherPresentation: String? {
-    let call: FunctionCallExprSyntax
-    switch form {
-    case .stack(let stack, _): call = stack
-    case .overlay(let modifier): call = modifier.call
-    }
-    let whole = ViewChain(call.withModifiers).modifiers.map(\.name)
-    let around = call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
-      .compactMap { $0.as(FunctionCallExprSyntax.self).flatMap(ModifierCall.init)?.name }
-    return (whole + around).first {
-      ["sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "popover"]
-        .contains($0)
-    }
-  }
+extension Refusal {
+  /// SwiftUI shows one sheet of a view at a time.
+  static let anotherPanel = Refusal(
+    "another panel over the same view could be up at the same time")
 }
 
 extension ViewHelper {

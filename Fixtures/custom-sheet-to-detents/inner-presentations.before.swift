@@ -1,0 +1,32 @@
+// targets: iOS 17
+import SwiftUI
+
+struct Asks: View {
+  @State private var isShown = false
+  @State private var isAsked = false
+  @State private var isEdited = false
+
+  var body: some View {
+    ZStack(alignment: .bottom) {  // expect: unsafe
+      List { Button("Show") { isShown = true } }
+      if isShown {
+        Color.black.opacity(0.4).onTapGesture { isShown = false }
+        VStack {
+          Button("Delete") { isAsked = true }
+            .alert("Sure?", isPresented: $isAsked) {
+              Button("Yes") {
+                isShown = false
+              }
+            }
+          editor
+        }
+        .transition(.move(edge: .bottom))
+      }
+    }
+  }
+
+  private var editor: some View {
+    Button("Edit") { isEdited = true }
+      .sheet(isPresented: $isEdited) { Text("Editor") }
+  }
+}
