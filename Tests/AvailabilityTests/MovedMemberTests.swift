@@ -108,6 +108,57 @@ import Testing
         """)
   }
 
+  @Test func someOfTheStatementsMoveTogether() throws {
+    let source = """
+      struct A: View {
+        var body: some View {
+          VStack {
+            // Stays.
+            First()
+            mark(
+              1)
+
+            // Moves.
+            Second()  // moves too
+            Third()
+          }
+        }
+      }
+
+      """
+    let marked = try Marked(source, .phone)
+    let list = try #require(
+      marked.node.ancestor(CodeBlockItemListSyntax.self).map { Array($0) })
+    var names = Names(marked.context.file)
+    let moved = Array(list[1...2])
+    let member = try marked.context.member("rows", holding: moved, names: &names)
+    #expect(
+      try marked.applying([SourceEdit(member.range, member.reference)], [member.support]) == """
+        struct A: View {
+          var body: some View {
+            VStack {
+              // Stays.
+              First()
+              rows
+              Third()
+            }
+          }
+
+          @ViewBuilder
+          private var rows: some View {
+            mark(
+              1)
+
+            // Moves.
+            Second()  // moves too
+          }
+        }
+
+        """)
+    let one = try marked.context.member("row", holding: [list[3]], names: &names)
+    #expect(!String(decoding: one.support.edit.replacementBytes, as: UTF8.self).contains("@"))
+  }
+
   @Test func lineEndsAndBracesFollowTheFile() throws {
     let source = "extension A\r\n{\r\n\tvar body: some View\r\n\t{\r\n\t\tmark(B())\r\n\t}\r\n}\r\n"
     #expect(
@@ -147,6 +198,57 @@ import Testing
     #expect(
       try result("class A {\n  static var body: B { f { mark(C()) } }\n}\n").contains("mark(panel)")
     )
+  }
+
+  /// Locals whose type the file says, and what the member is called with.
+  @Test(arguments: [
+    (
+      "var body: B { GeometryReader { proxy in mark(C(proxy.size)) } }",
+      "func panel(proxy: GeometryProxy) -> some View", "panel(proxy: proxy)"
+    ),
+    (
+      "var body: B { ScrollViewReader { (reader) in VStack { mark(C(reader)) } } }",
+      "func panel(reader: ScrollViewProxy) -> some View", "panel(reader: reader)"
+    ),
+    (
+      "var body: B { list { (item: Item) in mark(C(item)) } }",
+      "func panel(item: Item) -> some View", "panel(item: item)"
+    ),
+    (
+      "func f(_ b: Int, c a: [Int]) -> B { mark(C(a, b)) }",
+      "func panel(a: [Int], b: Int) -> some View", "panel(a: a, b: b)"
+    ),
+  ]) func localsArePassed(_ member: String, _ signature: String, _ call: String) throws {
+    let marked = try Marked("struct A {\n  \(member)\n}\n", .phone)
+    let code = try #require(
+      marked.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression)
+    var names = Names(marked.context.file)
+    let moved = try marked.context.member(
+      "panel", holding: code, names: &names, passesValues: true)
+    #expect(moved.reference == call)
+    let text = String(decoding: moved.support.edit.replacementBytes, as: UTF8.self)
+    #expect(text.contains("  private \(signature) {"))
+  }
+
+  @Test(arguments: [
+    "var body: B { ForEach(items) { item in mark(C(item)) } }",
+    "var body: B { GeometryReader { proxy in let a = proxy\n mark(C(a)) } }",
+    "var body: B { GeometryReader { mark(C($0)) } }",
+    "func f(content: () -> B) -> B { mark(content()) }",
+    "func f<T: View>(content: T) -> B { mark(content) }",
+    "func f(content: some View) -> B { mark(content) }",
+    "func f(@ViewBuilder content: B) -> B { mark(content) }",
+    "func f(a: Int...) -> B { mark(C(a)) }",
+    "func f(a: inout Int) -> B { mark(C(a)) }",
+    "func f(a: Int) -> B { if let a { mark(C(a)) } }",
+  ]) func othersAreNotPassed(_ member: String) throws {
+    let marked = try Marked("struct A {\n  \(member)\n}\n", .phone)
+    let code = try #require(
+      marked.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression)
+    var names = Names(marked.context.file)
+    #expect(throws: Refusal.self) {
+      try marked.context.member("panel", holding: code, names: &names, passesValues: true)
+    }
   }
 
   /// Names that only the place of the code has.

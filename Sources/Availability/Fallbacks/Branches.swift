@@ -61,7 +61,7 @@ extension Context {
 
   /// Refuses a place where the branches cannot stand.
   /// - Returns: The edit that gives the declaration around them a builder, where it needs one.
-  private func admit(_ check: Check, at expression: ExprSyntax) throws(Refusal) -> [SourceEdit] {
+  func admit(_ check: Check, at expression: ExprSyntax) throws(Refusal) -> [SourceEdit] {
     guard check.needsNoDirective else { throw Refusal("the check needs an #if around it") }
     let builder: Builder
     var attribute: [SourceEdit] = []
@@ -108,7 +108,8 @@ extension Check {
 }
 
 extension DeclSyntax {
-  fileprivate var returnsSomeView: Bool {
+  /// Whether the declaration returns `some View`.
+  var returnsSomeView: Bool {
     let type =
       self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
       ?? self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type

@@ -22,7 +22,7 @@ struct LocalNames {
 }
 
 /// The names that are bound around a node, up to and including another.
-private struct Bindings {
+struct Bindings {
   private var names: Set<String> = []
   /// A closure without written parameters, whose are `$0`, `$1` ….
   private var hasShorthand = false

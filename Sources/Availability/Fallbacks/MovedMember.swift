@@ -6,6 +6,8 @@ import SwiftSyntax
 public struct MovedMember: Sendable, Hashable {
   /// What to write where the code stood.
   public let reference: String
+  /// The UTF-8 offsets of the code.
+  public let range: Range<Int>
   /// The member, for the change to bring along.
   public let support: Support
 }
@@ -19,14 +21,56 @@ extension Context {
   /// - Parameters:
   ///   - wanted: The name of the member; another one when it is taken.
   ///   - names: The names given so far.
+  ///   - passesValues: Whether the member can be a function that is passed the locals that the code
+  ///     uses, where the file says what type they have.
+  ///   - text: The code, moved from one indentation to another, where parts of it have become members
+  ///     as well; as it stands where nothing is given.
   /// - Throws: Where the code needs what only its place has: locals, parameters, a generic parameter
   ///   of a function, an `#if`.
   public func member(
-    _ wanted: String, holding code: some SyntaxProtocol, names: inout Names
+    _ wanted: String, holding code: some SyntaxProtocol, names: inout Names,
+    passesValues: Bool = false,
+    writing text: ((_ old: String, _ new: String) -> String)? = nil
   ) throws(Refusal) -> MovedMember {
     let code = Syntax(code)
-    let home = try Home(of: code)
-    try home.admit(code)
+    return try member(
+      wanted, holding: [code], at: code.offsets, names: &names, passesValues: passesValues,
+      writing: text ?? { Layout(file).moved(code, from: $0, to: $1) })
+  }
+
+  /// Moves some of the statements of a view builder, which follow one another, into a private member,
+  /// with the comment that follows the last one on its line.
+  ///
+  /// - Throws: As the other form does, and where there is no statement.
+  public func member(
+    _ wanted: String, holding statements: [CodeBlockItemSyntax], names: inout Names,
+    passesValues: Bool = false
+  ) throws(Refusal) -> MovedMember {
+    guard let first = statements.first, let last = statements.last, let list = first.parent else {
+      throw Refusal("there is no code")
+    }
+    let range = first.offsets.lowerBound..<last.endWithComment
+    return try member(
+      wanted, holding: statements.map { $0.expression.map(Syntax.init) ?? Syntax($0) },
+      at: range, names: &names, passesValues: passesValues,
+      writing: { old, new in
+        let moves = Layout(file).reindent(list, from: old, to: new)
+          .filter { range.contains($0.offsets.lowerBound) }
+          .map { move in
+            let lower = move.offsets.lowerBound - range.lowerBound
+            return SourceEdit(lower..<(lower + move.offsets.count), move.replacementBytes)
+          }
+        return String(decoding: Patch.splice(moves, into: Array(file.bytes[range])), as: UTF8.self)
+      })
+  }
+
+  private func member(
+    _ wanted: String, holding pieces: [Syntax], at range: Range<Int>, names: inout Names,
+    passesValues: Bool, writing text: (_ old: String, _ new: String) -> String
+  ) throws(Refusal) -> MovedMember {
+    let home = try Home(of: pieces[0])
+    let passed = passesValues ? PassedValues(of: pieces, below: home.item) : PassedValues()
+    for piece in pieces { try home.admit(piece, passing: passed) }
     let name = names.unique(wanted)
     let layout = Layout(file)
     let member = home.item
@@ -35,18 +79,21 @@ extension Context {
     let base = layout.indentation(at: start)
     let end = layout.lineEnd(at: start)
     var lines: [String] = []
-    if let list = newerList(for: code, than: member) { lines.append("@available(\(list))") }
-    if code.needsBuilder { lines.append("@\(Builder.viewBuilder.name)") }
-    lines.append("private \(home.isStatic ? "static " : "")var \(name): some View {")
+    if let list = newerList(for: pieces[0], than: member) { lines.append("@available(\(list))") }
+    if pieces.count > 1 || pieces[0].needsBuilder { lines.append("@\(Builder.viewBuilder.name)") }
+    let signature =
+      passed.types.isEmpty
+      ? "var \(name): some View" : "func \(name)(\(passed.parameters)) -> some View"
+    lines.append("private \(home.isStatic ? "static " : "")\(signature) {")
     lines += ["  \u{0}", "}"]
     let template = layout.styled(lines.joined(separator: "\n"), at: start).split(separator: "\u{0}")
-    let text = layout.moved(
-      code, from: layout.indentation(at: code.offsets.lowerBound), to: base + layout.unit)
+    let moved = text(layout.indentation(at: pieces[0].offsets.lowerBound), base + layout.unit)
     return MovedMember(
-      reference: home.needsSelf(code) ? "self.\(name)" : name,
+      reference: (home.needsSelf(pieces[0]) ? "self." : "") + name + passed.arguments,
+      range: range,
       support: Support(
         name: name,
-        edit: .insert(end + end + base + template[0] + text + template[1], at: offset)))
+        edit: .insert(end + end + base + template[0] + moved + template[1], at: offset)))
   }
 
   /// The list for `@available` on code that leaves checks behind which it stood under.
@@ -95,7 +142,7 @@ private struct Home {
   }
 
   /// Refuses code that means something else in a member of its own.
-  func admit(_ code: Syntax) throws(Refusal) {
+  func admit(_ code: Syntax, passing passed: PassedValues) throws(Refusal) {
     var node = code.parent
     while let current = node, current.id != item.id {
       if current.is(IfConfigClauseSyntax.self) {
@@ -108,7 +155,7 @@ private struct Home {
       }
       node = current.parent
     }
-    let captured = LocalNames(of: code, below: item).captured
+    let captured = LocalNames(of: code, below: item).captured.filter { !passed.names.contains($0) }
     if !captured.isEmpty {
       throw Refusal("the code uses \(captured.joined(separator: ", ")), which only its place has")
     }
@@ -132,6 +179,20 @@ private struct Home {
       node = current.parent
     }
     return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The UTF-8 offset behind the statement and the comments that follow it on its line.
+  fileprivate var endWithComment: Int {
+    guard let token = lastToken(viewMode: .sourceAccurate) else { return offsets.upperBound }
+    var (offset, end) = (offsets.upperBound, offsets.upperBound)
+    for piece in token.trailingTrivia {
+      offset += piece.sourceLength.utf8Length
+      if case .lineComment = piece { end = offset }
+      if case .blockComment = piece { end = offset }
+    }
+    return end
   }
 }
 

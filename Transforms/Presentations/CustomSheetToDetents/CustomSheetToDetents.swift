@@ -75,7 +75,8 @@ public struct CustomSheetToDetents: Transform {
       "a view with another sheet, cover, alert, dialog, popover or panel, which could be up at the same time",
       "a component that is used in other files only, has a panel or state of its own, or is given more than its content",
       "a height that is neither a number, a constant nor a share of the screen",
-      "files that ship below iOS 16, macOS 13, tvOS 16, watchOS 9 or visionOS 1, and files of which nothing says on what they ship",
+      "files of which nothing says on what they ship",
+      "below iOS 16 a panel that uses locals whose type the file does not say: the member that keeps the original is passed the others",
     ],
     safety: """
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
@@ -86,8 +87,11 @@ public struct CustomSheetToDetents: Transform {
       that is left with one view goes where that is surely one, since its alignment cannot matter then.
       """,
     availability: """
-      presentationDetents is of iOS 16. The radius, background and interaction of a sheet are of iOS \
-      16.4; below, the file gets private helpers with a check for them.
+      presentationDetents is of iOS 16, macOS 13, tvOS 16, watchOS 9 and visionOS 1. Where the file \
+      ships below, the sheet stands behind a check, and the original, with its state and methods, stays \
+      in the else: it moves into a private member, and longer code that both sides show into another. \
+      The radius, background and interaction of a sheet are of iOS 16.4; below, the file gets private \
+      helpers with a check for them.
       """,
     sources: [.resizableWindows], levels: [.unsafe])
 
@@ -109,14 +113,15 @@ public struct CustomSheetToDetents: Transform {
     }
     let chains = inline.compactMap(\.form.chain) + uses.compactMap(\.2?.chain)
     let shared = Dictionary(grouping: chains) { $0 }.filter { $0.value.count > 1 }
+    var offer = SheetOffer(context, index)
     return inline.compactMap { layers in
-      finding(at: layers.place, in: context) { () throws(Refusal) in
+      offer.finding(at: layers.place) { () throws(Refusal) in
         if layers.form.chain.flatMap({ shared[$0] }) != nil { throw Refusal.anotherPanel }
         return try SheetPlan(layers, index, in: context)
       }
     }
       + uses.compactMap { (component, call, form) in
-        finding(at: call.calledExpression, in: context) { () throws(Refusal) in
+        offer.finding(at: call.calledExpression) { () throws(Refusal) in
           if form?.chain.flatMap({ shared[$0] }) != nil { throw Refusal.anotherPanel }
           let use = try SheetComponentUse(call, of: component, in: form, context.file)
           return try SheetPlan(use, index, in: context)
@@ -126,46 +131,6 @@ public struct CustomSheetToDetents: Transform {
         !component.isPrivate && !component.isShownByCaller
           && !uses.contains { $0.0.node.id == component.node.id }
       }
-      .map { Finding(at: $0.node.name, Self.message, leftAlone: $0.advice) }
+      .map { offer.leftAlone(at: $0.node.name, $0.advice) }
   }
-
-  private func finding(
-    at place: some SyntaxProtocol, in context: Context,
-    _ plan: () throws(Refusal) -> SheetPlan
-  ) -> Finding? {
-    do throws(Refusal) {
-      return try offer(at: place, in: context, plan)
-    } catch {
-      return Finding(at: place, Self.message, leftAlone: error.reason)
-    }
-  }
-
-  private func offer(
-    at place: some SyntaxProtocol, in context: Context, _ plan: () throws(Refusal) -> SheetPlan
-  ) throws(Refusal) -> Finding? {
-    switch context.fallback(for: .presentationDetents, at: place) {
-    case .settled: return nil
-    case .refuse(let reason): throw Refusal(reason)
-    case .check:
-      let targets = context.targets(at: place) ?? .unknown
-      throw Refusal(
-        targets.isUnknown
-          ? "nothing says what the file ships on, and detents need iOS 16; give --deployment-target"
-          : API.presentationDetents.reasonForLeavingAlone(on: targets))
-    case .plain: break
-    }
-    if context.file.declaresFunction(named: "sheet") {
-      throw Refusal("the file declares a method sheet of its own")
-    }
-    let plan = try plan()
-    let presentation = try plan.presentation(in: context)
-    let edits = try SheetEdits(plan, presentation.modifiers, in: context.file)
-    return Finding(
-      at: place, Self.message, consequence: plan.consequence,
-      change: Change(
-        "Present the panel as a sheet with detents", .unsafe, edits: edits.edits,
-        supports: presentation.supports))
-  }
-
-  private static let message = "a panel that slides in from below is a hand-made sheet"
 }

@@ -10,9 +10,10 @@ struct RemainingLayer {
   /// The UTF-8 offsets of the stack before and behind the view.
   let deleted: [Range<Int>]
 
+  /// - Parameter isCopy: Whether the stack stays elsewhere, with its comments.
   init?(
     of stack: FunctionCallExprSyntax, without statements: [CodeBlockItemSyntax],
-    in file: SourceFile
+    isCopy: Bool = false, in file: SourceFile
   ) {
     guard let closure = stack.onlyClosure else { return nil }
     let gone = Set(statements.map(\.id))
@@ -34,9 +35,10 @@ struct RemainingLayer {
       [closure.leftBrace, closure.rightBrace]
       + [view.firstToken(viewMode: .sourceAccurate)]
       .compactMap { $0 }
-    guard !hasComments, !edges.contains(where: \.hasComment),
-      view.lastToken(viewMode: .sourceAccurate)?.hasComment != true
-    else { return nil }
+    let mayGo =
+      !hasComments && !edges.contains(where: \.hasComment)
+      && view.lastToken(viewMode: .sourceAccurate)?.hasComment != true
+    guard isCopy || mayGo else { return nil }
     self.view = view
     self.deleted = deleted
   }

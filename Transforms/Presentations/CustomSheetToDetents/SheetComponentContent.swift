@@ -164,10 +164,12 @@ extension SheetComponentUse {
   /// - Parameters:
   ///   - old: The indentation of the panel.
   ///   - new: The indentation that it gets.
+  ///   - reference: The member that holds the content, where that is one.
   /// - Returns: Whether the panel now starts with several lines, so that its modifiers stand below
   ///   their first.
   func fill(
-    _ relayout: inout Relayout, _ panel: SheetPanel, from old: String, to new: String
+    _ relayout: inout Relayout, _ panel: SheetPanel, from old: String, to new: String,
+    as reference: String? = nil
   ) -> Bool {
     guard let place = place(in: panel) else { return false }
     let layout = relayout.layout
@@ -175,7 +177,8 @@ extension SheetComponentUse {
     let margin = inside.hasPrefix(old) ? new + inside.dropFirst(old.count) : new
     let from = layout.indentation(at: content.offsets.lowerBound)
     func text(at margin: String) -> String {
-      switch content {
+      if let reference { return reference }
+      return switch content {
       case .builder(let statements):
         comments(above: statements, in: relayout, at: margin)
           + layout.moved(statements, from: from, to: margin)

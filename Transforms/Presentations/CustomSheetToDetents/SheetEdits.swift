@@ -7,18 +7,33 @@ struct SheetEdits {
   private(set) var relayout: Relayout
   private let plan: SheetPlan
   private let file: SourceFile
+  /// What becomes of the code that the original shows too, where that stays beside the sheet.
+  private let shared: [SourceEdit]?
+  /// Whether comments may go, since the original keeps them.
+  private var isCopy: Bool { shared != nil }
 
-  init(_ plan: SheetPlan, _ modifiers: [String], in file: SourceFile) throws(Refusal) {
+  /// - Parameter shared: What becomes of the code that the original shows too, where that stays beside
+  ///   the sheet, with all that it uses; nil where it goes.
+  init(
+    _ plan: SheetPlan, _ modifiers: [String], sharing shared: [SourceEdit]? = nil,
+    in file: SourceFile
+  ) throws(Refusal) {
     self.plan = plan
     self.file = file
+    self.shared = shared
     relayout = Relayout(file)
+    for edit in shared ?? [] where !plan.content.contains(edit.offsets.lowerBound) {
+      relayout.add(edit)
+    }
     switch plan.layers.form {
     case .stack(let call, let statements):
       var margin = relayout.layout.indentation(at: call.offsets.upperBound)
-      if let rest = RemainingLayer(of: call, without: statements, in: file) {
+      if let rest = RemainingLayer(
+        of: call, without: statements, isCopy: isCopy, in: file)
+      {
         margin = unwrap(rest, of: call)
       } else {
-        for statement in statements { relayout.takeOut(statement) }
+        for statement in statements { relayout.takeOut(statement, withComments: isCopy) }
       }
       let sheet = try sheet(modifiers, at: margin)
       relayout.add(insertion(of: lineEnd + margin + "." + sheet, behind: call))
@@ -30,6 +45,7 @@ struct SheetEdits {
           try sheet(modifiers, at: outer)))
     case .component: throw Refusal("nothing in this file shows the panel")
     }
+    if isCopy { return }
     for modifier in plan.kept.modifiers where modifier.tightRange?.lowerBound != placeOfSheet {
       try relayout.takeOut(modifier)
     }
@@ -51,7 +67,9 @@ struct SheetEdits {
   /// Puts text behind a stack, in the place of a modifier that goes.
   private func insertion(of text: String, behind call: FunctionCallExprSyntax) -> SourceEdit {
     let end = call.offsets.upperBound
-    let next = plan.kept.modifiers.lazy.compactMap(\.tightRange).first { $0.lowerBound == end }
+    let next =
+      isCopy
+      ? nil : plan.kept.modifiers.lazy.compactMap(\.tightRange).first { $0.lowerBound == end }
     return next.map { SourceEdit($0, text) } ?? .insert(text, at: end)
   }
 
@@ -85,10 +103,21 @@ struct SheetEdits {
     let view = plan.panel.view
     let old = relayout.layout.indentation(at: view.offsets.lowerBound)
     var panel = Relayout(file)
-    for modifier in plan.panel.removed { try panel.takeOut(modifier) }
-    if let grabber = plan.panel.grabber { panel.takeOut(grabber) }
-    if plan.use == nil { plan.kept.edit(&panel, in: view.offsets, isInside: true) }
-    let isFilled = plan.use?.fill(&panel, plan.panel, from: old, to: inner) ?? false
+    for edit in shared ?? [] where view.offsets.contains(edit.offsets.lowerBound) {
+      panel.add(edit)
+    }
+    for modifier in plan.panel.removed {
+      if isCopy { try panel.takeOut(modifier, ofCopy: view) } else { try panel.takeOut(modifier) }
+    }
+    if let grabber = plan.panel.grabber { panel.takeOut(grabber, withComments: isCopy) }
+    if plan.use == nil, !isCopy {
+      plan.kept.edit(&panel, in: view.offsets, isInside: true)
+    }
+    let content = shared?.first { $0.offsets.lowerBound == plan.content.lowerBound }
+    let isFilled =
+      plan.use?.fill(
+        &panel, plan.panel, from: old, to: inner,
+        as: content.map { String(decoding: $0.replacementBytes, as: UTF8.self) }) ?? false
     panel.move(view.offsets, of: view, from: old, to: inner)
     let text = file.text(of: view, applying: panel.result.map { clipped($0, to: view.offsets) })
     let kept = ViewChain(view).modifiers.filter { modifier in

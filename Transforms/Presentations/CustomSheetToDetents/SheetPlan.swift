@@ -179,7 +179,9 @@ extension ViewHelper {
     "sheetBackground",
     summary:
       "Fills a sheet where the system lets apps choose its background, and its content before.",
-    apis: [.presentationBackground], generics: "<Fill: ShapeStyle>", parameters: ["_ style: Fill"],
+    // The background by a style is as old as the one by views.
+    apis: [.presentationBackground], olderAPIs: [.backgroundContent],
+    generics: "<Fill: ShapeStyle>", parameters: ["_ style: Fill"],
     newer: "presentationBackground(style)", older: "background(style)")
 
   fileprivate static let usableBehindSheet = ViewHelper(

@@ -125,15 +125,23 @@ extension ModifierCall {
 extension Relayout {
   /// Takes a statement out with its lines; a comment on them or above them stays, and of the blank
   /// lines around it no more than stood on one side.
-  mutating func takeOut(_ statement: CodeBlockItemSyntax) {
+  /// - Parameter withComments: Whether the comments go too, since they stand elsewhere.
+  mutating func takeOut(_ statement: CodeBlockItemSyntax, withComments: Bool = false) {
     let lines = file.lines
-    let range = statement.offsets
-    var first = lines.line(of: range.lowerBound)
-    var last = lines.line(of: range.upperBound)
+    let start = statement.offsets.lowerBound
+    let end = withComments ? end(withComment: statement) : statement.offsets.upperBound
+    var first = lines.line(of: start)
+    var last = lines.line(of: end)
     guard
-      text(lines.range(ofLine: first).lowerBound..<range.lowerBound).isEmpty,
-      text(range.upperBound..<lines.range(ofLine: last).upperBound).isEmpty
-    else { return add(.delete(range)) }
+      text(lines.range(ofLine: first).lowerBound..<start).isEmpty,
+      text(end..<lines.range(ofLine: last).upperBound).isEmpty
+    else { return add(.delete(start..<end)) }
+    // What stands between two statements and is not blank is a comment.
+    while withComments, first > 1, !text(ofLine: first - 1).isEmpty,
+      lines.range(ofLine: first - 1).lowerBound > statement.position.utf8Offset
+    {
+      first -= 1
+    }
     let above = first > 1 ? text(ofLine: first - 1) : []
     let below = last < lines.starts.count ? text(ofLine: last + 1) : []
     if below.isEmpty, above.isEmpty || above.last == UInt8(ascii: "{") {
@@ -166,6 +174,20 @@ extension Relayout {
     do { add(try ModifierRemoval(of: modifier, in: file).edit) } catch {
       throw Refusal("a modifier that would go cannot be taken out of its chain")
     }
+  }
+
+  /// Takes a modifier out of a copy of a view, with the comments on it, since they stand elsewhere.
+  mutating func takeOut(_ modifier: ModifierCall, ofCopy view: ExprSyntax) throws(Refusal) {
+    guard let base = modifier.base else { return try takeOut(modifier) }
+    let start = end(withComment: base)
+    let end = min(end(withComment: modifier.call), view.offsets.upperBound)
+    let follower = file.bytes[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    let endsLine = follower == UInt8(ascii: "\n") || follower == UInt8(ascii: "\r")
+    // A modifier cannot follow a comment on its line.
+    guard start == base.offsets.upperBound || endsLine || end == view.offsets.upperBound else {
+      return try takeOut(modifier)
+    }
+    add(.delete(start..<end))
   }
 }
 
