@@ -1,43 +1,6 @@
 // targets: iOS 17
 import SwiftUI
 
-/// Nothing in this file shows it.
-struct Lonely<Content: View>: View {  // expect: left alone: nothing in this file shows Lonely; where another file does
-  @Binding var isShown: Bool
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    if isShown {
-      VStack {
-        Spacer()
-        content.gesture(DragGesture().onEnded { _ in isShown = false })
-      }
-    }
-  }
-}
-
-struct Previewed: PreviewProvider {
-  static var previews: some View {
-    ZStack {
-      Text("Page")
-      Lonely(isShown: .constant(true)) { Text("Panel") }
-    }
-  }
-}
-
-struct LonelyFilter: View {  // expect: left alone: nothing in this file shows LonelyFilter; take scrim and drag out of it
-  @Binding var isShown: Bool
-
-  var body: some View {
-    ZStack(alignment: .bottom) {
-      if isShown {
-        Color.black.opacity(0.4).onTapGesture { isShown = false }
-        Text("Filter").transition(.move(edge: .bottom))
-      }
-    }
-  }
-}
-
 struct Pager<Content: View>: View {
   @Binding var isShown: Bool
   @State private var page = 0
@@ -207,45 +170,6 @@ struct ReadsToo: View {
     ZStack {
       Text("Page").blur(radius: isShown ? 8 : 0)
       Bare(isShown: $isShown) { Text("Panel") }  // expect: left alone: isShown is read for other layout too
-    }
-  }
-}
-
-struct Draggable: View {
-  @Binding var isShown: Bool
-  @State private var drag: CGFloat = 0
-
-  var body: some View {
-    Text("Panel")
-      .offset(y: drag)
-      .gesture(DragGesture().onChanged { drag = $0.translation.height })
-  }
-}
-
-struct Moves: View {
-  @State private var isShown = false
-
-  var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: Draggable, the panel, moves itself by a drag of its own
-      Text("Page")
-      if isShown {
-        Color.black.opacity(0.4).onTapGesture { isShown = false }
-        Draggable(isShown: $isShown).transition(.move(edge: .bottom))
-      }
-    }
-  }
-}
-
-struct Foreign: View {
-  @State private var isShown = false
-
-  var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: FilterSheet, the panel, is of another file and may be
-      Text("Page")
-      if isShown {
-        Color.black.opacity(0.4).onTapGesture { isShown = false }
-        FilterSheet(isShown: $isShown).transition(.move(edge: .bottom))
-      }
     }
   }
 }

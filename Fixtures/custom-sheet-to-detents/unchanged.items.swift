@@ -1,41 +1,6 @@
 // targets: iOS 17
 import SwiftUI
 
-struct Plain { var title = "" }
-
-struct NotIdentifiable: View {
-  @State private var selected: Plain?
-
-  var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: this file does not make Plain Identifiable
-      Text("Page")
-      if let plain = selected {
-        Color.black.opacity(0.4).onTapGesture { selected = nil }
-        Text(plain.title).transition(.move(edge: .bottom))
-      }
-    }
-  }
-}
-
-struct Fresh: Identifiable {
-  var title = ""
-  var id: UUID { UUID() }
-}
-
-struct AlwaysNew: View {
-  @State private var selected: Fresh?
-
-  var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: the id of Fresh is another each time it is read
-      Text("Page")
-      if let fresh = selected {
-        Color.black.opacity(0.4).onTapGesture { selected = nil }
-        Text(fresh.title).transition(.move(edge: .bottom))
-      }
-    }
-  }
-}
-
 struct Place: Identifiable {
   var id = 0
   var name = ""
@@ -45,7 +10,7 @@ struct Unwraps: View {
   @State private var selected: Place?
 
   var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: the panel reads selected on line 52, which is nil while a sheet closes
+    ZStack(alignment: .bottom) {  // expect: left alone: the panel reads selected on line 17, which is nil while a sheet closes
       Text("Page")
       if selected != nil {
         Color.black.opacity(0.4).onTapGesture { selected = nil }
