@@ -16,6 +16,29 @@ struct DismissalBlock {
   }
 }
 
+extension DismissalEffects {
+  /// What else runs in a block that surely hides the panel; nil for one that may not.
+  static func way(
+    of statements: CodeBlockItemListSyntax, _ flag: SheetFlag, _ index: DeclarationIndex
+  ) -> [FurtherStatement]? {
+    var effects = DismissalEffects(flag, index)
+    var block = DismissalBlock()
+    effects.scan(statements, nil, into: &block)
+    return block.way
+  }
+
+  /// What else runs where an action surely hides the panel: a closure, or the name of a method.
+  static func way(
+    of action: ExprSyntax, _ flag: SheetFlag, _ index: DeclarationIndex
+  ) -> [FurtherStatement]? {
+    if let closure = action.as(ClosureExprSyntax.self) {
+      return way(of: closure.statements, flag, index)
+    }
+    var effects = DismissalEffects(flag, index)
+    return effects.follow(action)?.way
+  }
+}
+
 extension ExprSyntax {
   /// `offset` of `offset.height` and `self.offset.height`: what a lookup finds in the file.
   var stateReference: ExprSyntax {

@@ -43,27 +43,6 @@ struct DismissalEffects {
     scan(statements, nil, into: &block)
     finish(block)
   }
-
-  /// What else runs in a block that surely hides the panel; nil for one that may not.
-  static func way(
-    of statements: CodeBlockItemListSyntax, _ flag: SheetFlag, _ index: DeclarationIndex
-  ) -> [FurtherStatement]? {
-    var effects = DismissalEffects(flag, index)
-    var block = DismissalBlock()
-    effects.scan(statements, nil, into: &block)
-    return block.way
-  }
-
-  /// What else runs where an action surely hides the panel: a closure, or the name of a method.
-  static func way(
-    of action: ExprSyntax, _ flag: SheetFlag, _ index: DeclarationIndex
-  ) -> [FurtherStatement]? {
-    if let closure = action.as(ClosureExprSyntax.self) {
-      return way(of: closure.statements, flag, index)
-    }
-    var effects = DismissalEffects(flag, index)
-    return effects.follow(action)?.way
-  }
 }
 
 extension DismissalEffects {
@@ -78,7 +57,8 @@ extension DismissalEffects {
     }
   }
 
-  private mutating func scan(
+  /// Reads the statements of a block in order.
+  mutating func scan(
     _ statements: CodeBlockItemListSyntax, _ animation: FunctionCallExprSyntax?,
     into block: inout DismissalBlock
   ) {
@@ -235,7 +215,7 @@ extension DismissalEffects {
   }
 
   /// The body of a method of the file; nil for other code, and for a method that is being followed.
-  private mutating func follow(_ callee: ExprSyntax) -> DismissalBlock? {
+  mutating func follow(_ callee: ExprSyntax) -> DismissalBlock? {
     guard let method = index.lookup(callee).declaration,
       let body = method.node.as(FunctionDeclSyntax.self)?.body,
       open.insert(method.node.id).inserted
