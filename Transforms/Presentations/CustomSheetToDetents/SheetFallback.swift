@@ -149,13 +149,18 @@ extension SheetPlan {
       return covered + forms.map { SharedSheetCode(form: $0, isPanel: true) }
     }
     let root = ViewChain(panel.view).root
+    // What the sheet takes over inside of the content is not the same on both sides.
+    func loses(_ node: some SyntaxProtocol) -> Bool {
+      panel.removed.contains { node.offsets.contains($0.offsets.lowerBound) }
+    }
     let closure = root.as(FunctionCallExprSyntax.self).flatMap { call in
       call.calledName.map(Self.containers.contains) == true ? call.onlyClosure : nil
     }
     if let closure, closure.signature == nil {
-      forms = closure.statements.shared(without: panel.grabber.map { [$0] } ?? [])
+      let left = Array(closure.statements).filter(loses)
+      forms = closure.statements.shared(without: left + [panel.grabber].compactMap { $0 })
     } else {
-      forms = [.view(root)]
+      forms = loses(root) ? [] : [.view(root)]
     }
     return covered + forms.map { SharedSheetCode(form: $0, isPanel: true) }
   }
