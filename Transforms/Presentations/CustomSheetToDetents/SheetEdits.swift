@@ -20,7 +20,8 @@ struct SheetEdits {
       } else {
         for statement in statements { relayout.takeOut(statement) }
       }
-      let sheet = try sheet(modifiers, at: margin)
+      let fill = plan.fill.map { "\($0)\(lineEnd)\(margin)." } ?? ""
+      let sheet = fill + (try sheet(modifiers, at: margin))
       relayout.add(.insert(lineEnd + margin + "." + sheet, at: call.offsets.upperBound))
     case .overlay(let modifier):
       let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)

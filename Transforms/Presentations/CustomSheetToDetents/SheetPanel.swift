@@ -12,7 +12,9 @@ struct SheetPanel {
   private(set) var removed: [ModifierCall] = []
   /// The argument of `presentationDetents`.
   private(set) var detents = "[.medium, .large]"
-  private(set) var hasHeight = false
+  /// What the frame around the panel says.
+  private(set) var height: ExprSyntax?
+  private(set) var offsets: [SheetOffset] = []
   /// The radius of the corners.
   private(set) var radius: String?
   /// The style of the background.
@@ -55,9 +57,24 @@ struct SheetPanel {
         }
       }
     }
+    try measure()
     let text = view.trimmedDescription
     if text.contains("matchedGeometryEffect") {
       throw Refusal("a matchedGeometryEffect ties the panel to the content")
+    }
+  }
+
+  var hasHeight: Bool { height != nil || hasSnapPoints }
+  /// Whether the drag leaves the panel at one of several heights.
+  private(set) var hasSnapPoints = false
+
+  /// Tells the detents from the height, the offsets and where the drag leaves the panel.
+  private mutating func measure() throws(Refusal) {
+    if let points = try SnapPoints(height: height, offsets, drags, flag, index) {
+      detents = points.code
+      hasSnapPoints = true
+    } else if let height {
+      detents = try SheetDetent.code(height, index)
     }
   }
 
@@ -105,10 +122,9 @@ struct SheetPanel {
       slides = slides || text.contains(".bottom") || text.contains(".slide")
       return true
     case "offset":
-      guard modifier.argument("y") != nil, modifier.arguments.count == 1 else {
-        throw Refusal("an offset moves the panel sideways")
-      }
+      offsets.append(try SheetOffset(of: modifier, flag, index))
       return true
+    case let name where flag.isRead(by: modifier, named: name): return true
     case "animation", "zIndex", "shadow": return true
     case "ignoresSafeArea", "edgesIgnoringSafeArea": return true
     case "cornerRadius":
@@ -130,8 +146,7 @@ struct SheetPanel {
       guard let height = modifier.argument("height"),
         modifier.arguments.allSatisfy({ ["height", "alignment"].contains($0.label?.text) })
       else { return false }
-      detents = try SheetDetent.code(height.expression, index)
-      hasHeight = true
+      self.height = height.expression
       return true
     default: return false
     }

@@ -11,6 +11,10 @@ struct SheetPlan {
   let panel: SheetPanel
   /// Set where the layers are those of a component, and not where the sheet goes.
   let use: SheetComponentUse?
+  /// What changes for the user because the panel is no longer always there.
+  private let unmounting: [String]
+  /// The frame that keeps the stack as large as the layers made it that go.
+  let fill: String?
   /// The panel's view, where another file declares what it draws.
   private let foreignView: String?
 
@@ -21,6 +25,8 @@ struct SheetPlan {
     let flag = try SheetFlag(layers.condition, index, in: context.file)
     self.flag = flag
     panel = try SheetPanel(layers.panel, flag, index)
+    unmounting = try layers.mount?.admit(panel, flag, index) ?? []
+    fill = layers.fill(index)
     foreignView = panel.foreignView(index)
     if let component = SheetComponent(shownBy: panel.view, index) {
       throw Refusal("\(component.name), the panel, is a hand-made sheet itself")
@@ -44,6 +50,8 @@ struct SheetPlan {
     layers = use.layers
     let inner = try SheetFlag(layers.condition, index, in: context.file)
     var panel = try SheetPanel(layers.panel, inner, index)
+    unmounting = try layers.mount?.admit(panel, inner, index) ?? []
+    fill = layers.fill(index)
     scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index) }
     flag = try use.flag(for: inner, index, in: context.file)
     try layers.admitNoOther()
@@ -147,6 +155,8 @@ struct SheetPlan {
     if let item = flag.item, item.parameter != .ignored {
       parts.append("while it is open, a change to another item closes it and opens it again")
     }
+    parts += unmounting
+    if panel.hasSnapPoints { parts.append("it opens at the smallest of its heights each time") }
     parts.append(
       panel.hasHeight
         ? "from iOS 26 on the bottom safe area is added to its height"

@@ -141,9 +141,10 @@ extension Relayout {
     } else if above.isEmpty, below.first == UInt8(ascii: "}"), first > 1 {
       first -= 1
     }
-    add(
-      .delete(
-        lines.range(ofLine: first).lowerBound..<lines.range(ofLine: last).upperBound))
+    // The blank line between two statements goes with the first.
+    let start = lines.range(ofLine: first).lowerBound
+    let taken = edits.map(\.offsets).filter { $0.contains(start) }.map(\.upperBound).max()
+    add(.delete(max(start, taken ?? start)..<lines.range(ofLine: last).upperBound))
   }
 
   private func text(ofLine line: Int) -> ArraySlice<UInt8> {
