@@ -99,7 +99,7 @@ struct Compound: View {
   @State private var isReady = false
 
   var body: some View {
-    ZStack(alignment: .bottom) {  // expect: left alone: what shows the panel is more than one Bool
+    ZStack(alignment: .bottom) {  // expect: left alone: what shows the panel is a condition that no binding stands for
       Color.blue
       Color.black.opacity(isShown && isReady ? 0.4 : 0).onTapGesture { isShown = false }
       Text("Panel")

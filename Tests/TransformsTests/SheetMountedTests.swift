@@ -50,6 +50,8 @@ import Testing
     #expect(sum.choice?.whileFalse == SheetLength(points: 400))
     #expect(sum.followed.map(\.name) == ["drag"])
     #expect(sum.unknown == nil)
+    #expect(try offset("isShown ? 0 : proxy.size.height").choice?.whileFalse.share == 1)
+    #expect(try offset("isShown ? 0 : proxy.size.height / 2").choice?.whileFalse.share == 0.5)
     let negated = try offset("!isShown ? proxy.size.height : max(0, pull)")
     #expect(negated.choice?.isNegated == true)
     #expect(negated.choice?.whileTrue == .zero)

@@ -37,7 +37,7 @@ struct SheetLength: Equatable {
   }
 
   /// The terms of a sum, with the factors of each; nil where any is not constant.
-  private init?(_ elements: [ExprSyntax], _ index: DeclarationIndex) {
+  init?(_ elements: [ExprSyntax], _ index: DeclarationIndex) {
     guard let first = elements.first, elements.count % 2 == 1 else { return nil }
     var sum = SheetLength.zero
     var sign = 1.0
@@ -118,6 +118,7 @@ extension ExprSyntax {
 
   /// The height of the screen, or of what a proxy measures.
   fileprivate var isWholeHeight: Bool {
+    guard self.is(MemberAccessExprSyntax.self) else { return false }
     let text = trimmedDescription
     return ["UIScreen.main.bounds.height", "UIScreen.main.bounds.size.height"].contains(text)
       || text.hasSuffix(".size.height")

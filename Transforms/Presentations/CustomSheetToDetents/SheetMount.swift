@@ -42,7 +42,8 @@ struct SheetMount {
     guard let choice else { return [] }
     let way = choice.whileFalse - choice.whileTrue
     if way.points + way.share * 800 < 0 {
-      throw Refusal("\(flag.name) is true while the panel is hidden, and a sheet needs the opposite")
+      throw Refusal(
+        "\(flag.name) is true while the panel is hidden, and a sheet needs the opposite")
     }
     if choice.whileTrue.points < 0 {
       throw Refusal("the panel floats \((choice.whileTrue * -1).words) above the edge")
@@ -51,7 +52,8 @@ struct SheetMount {
     let retained = RetainedState(panel.view, index)
     if let (view, name) = retained.kept {
       throw Refusal(
-        "the panel is always there, and \(view) keeps \(name), which a sheet starts afresh each time")
+        "the panel is always there, and \(view) keeps \(name), which a sheet starts afresh each time"
+      )
     }
     if let name = retained.listening {
       throw Refusal("the panel also has \(name), which runs while it is hidden, and not in a sheet")

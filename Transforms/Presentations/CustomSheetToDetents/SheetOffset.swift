@@ -49,7 +49,8 @@ struct SheetOffset {
       self.length = self.length + length * sign
     } else if let sequence = inner.as(SequenceExprSyntax.self) {
       add(Array(sequence.elements), sign: sign, index)
-    } else if let prefixed = inner.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-" {
+    } else if let prefixed = inner.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-"
+    {
       add(prefixed.expression, sign: -sign, index)
     } else if let call = inner.as(FunctionCallExprSyntax.self),
       ["max", "min", "abs", "CGFloat"].contains(call.calledName), call.closures.isEmpty
@@ -70,6 +71,10 @@ struct SheetOffset {
       let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
     {
       add(elements[..<place], ternary.thenExpression, elements[(place + 1)...], sign, index)
+      return
+    }
+    if let length = SheetLength(elements, index) {
+      self.length = self.length + length * sign
       return
     }
     let names = elements.map { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }

@@ -65,8 +65,9 @@ struct SnapPoints {
     var lengths = [initial]
     for value in values {
       guard let length = SheetLength(value, index) ?? (value.isZeroSize ? .zero : nil) else {
+        let text = value.map(\.trimmedDescription).joined(separator: " ")
         throw Refusal(
-          "the drag leaves \(state.name) at \(value.trimmedDescription.prefix(40)), which is no constant")
+          "the drag leaves \(state.name) at \(text.prefix(40)), which is no constant")
       }
       if !lengths.contains(length) { lengths.append(length) }
     }
@@ -76,9 +77,11 @@ struct SnapPoints {
   private static func code(
     _ lengths: [SheetLength], opening first: SheetLength
   ) throws(Refusal) -> String {
-    let isComparable = lengths.allSatisfy(\.isPoints) || lengths.allSatisfy { length in
-      length.points == 0 && length.names.isEmpty
-    }
+    let isComparable =
+      lengths.allSatisfy(\.isPoints)
+      || lengths.allSatisfy { length in
+        length.points == 0 && length.names.isEmpty
+      }
     guard isComparable else {
       throw Refusal("the drag leaves the panel at heights that cannot be compared")
     }
@@ -110,7 +113,7 @@ extension ExprSyntax {
 
 /// What the end of a drag sets properties to, where it does not hide the panel.
 private final class EndCollector: OpenCodeVisitor {
-  private(set) var values: [SyntaxIdentifier: [ExprSyntax]] = [:]
+  private(set) var values: [SyntaxIdentifier: [[ExprSyntax]]] = [:]
   private let flag: SheetFlag
   private let index: DeclarationIndex
   private var depth = 0
@@ -192,15 +195,16 @@ extension SequenceExprSyntax {
 }
 
 extension [ExprSyntax] {
-  /// What an assignment sets: both sides of a choice.
-  fileprivate var assignedValues: [ExprSyntax] {
+  /// What an assignment sets: both sides of a choice, each as the elements of its expression.
+  fileprivate var assignedValues: [[ExprSyntax]] {
     guard
       let place = firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let ternary = self[place].as(UnresolvedTernaryExprSyntax.self), place + 2 == count,
-      let last
-    else { return count == 3 ? [self[2]] : Array(dropFirst(2)) }
-    return [ternary.thenExpression, last]
+      let ternary = self[place].as(UnresolvedTernaryExprSyntax.self)
+    else { return [Array(dropFirst(2))] }
+    return [[ternary.thenExpression], Array(self[(place + 1)...])]
   }
+
+  fileprivate var isZeroSize: Bool { count == 1 && self[0].isZeroSize }
 }
 
 extension ExprSyntax {

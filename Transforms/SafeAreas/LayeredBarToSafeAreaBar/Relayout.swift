@@ -141,10 +141,19 @@ extension Relayout {
     } else if above.isEmpty, below.first == UInt8(ascii: "}"), first > 1 {
       first -= 1
     }
-    // The blank line between two statements goes with the first.
     let start = lines.range(ofLine: first).lowerBound
-    let taken = edits.map(\.offsets).filter { $0.contains(start) }.map(\.upperBound).max()
-    add(.delete(max(start, taken ?? start)..<lines.range(ofLine: last).upperBound))
+    let end = lines.range(ofLine: last).upperBound
+    guard let place = edits.firstIndex(where: { $0.offsets.contains(start) }) else {
+      return add(.delete(start..<end))
+    }
+    // The blank line between two statements went with the first; the one above both goes now.
+    var above = edits[place].offsets
+    let line = lines.line(of: above.lowerBound)
+    if line > 1, text(ofLine: line - 1).isEmpty {
+      above = lines.range(ofLine: line - 1).lowerBound..<above.upperBound
+      edits[place] = .delete(above)
+    }
+    add(.delete(above.upperBound..<end))
   }
 
   private func text(ofLine line: Int) -> ArraySlice<UInt8> {
