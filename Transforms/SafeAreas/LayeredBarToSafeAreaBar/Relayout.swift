@@ -147,13 +147,13 @@ extension Relayout {
       return add(.delete(start..<end))
     }
     // The blank line between two statements went with the first; the one above both goes now.
-    var above = edits[place].offsets
-    let line = lines.line(of: above.lowerBound)
+    var former = edits[place].offsets
+    let line = lines.line(of: former.lowerBound)
     if line > 1, text(ofLine: line - 1).isEmpty {
-      above = lines.range(ofLine: line - 1).lowerBound..<above.upperBound
-      edits[place] = .delete(above)
+      former = lines.range(ofLine: line - 1).lowerBound..<former.upperBound
+      edits[place] = .delete(former)
     }
-    add(.delete(above.upperBound..<end))
+    add(.delete(former.upperBound..<end))
   }
 
   private func text(ofLine line: Int) -> ArraySlice<UInt8> {
