@@ -57,11 +57,9 @@ struct SnapPoints {
   ) throws(Refusal) -> [SheetLength]? {
     let values = ends.values[state.node.id] ?? []
     guard !values.isEmpty else { return nil }
-    guard let initial = state.initializer.flatMap({ SheetLength($0, index) }) else {
-      let isZero = state.initializer.map { $0.trimmedDescription.hasPrefix("CGSize") } ?? true
-      if isZero, values.allSatisfy(\.isZeroSize) { return nil }
-      throw Refusal("where \(state.name) starts is no constant")
-    }
+    let start = state.initializer
+    guard let initial = start.flatMap({ SheetLength($0, index) ?? ($0.isZeroSize ? .zero : nil) })
+    else { throw Refusal("where \(state.name) starts is no constant") }
     var lengths = [initial]
     for value in values {
       guard let length = SheetLength(value, index) ?? (value.isZeroSize ? .zero : nil) else {
