@@ -105,7 +105,7 @@ extension SheetLength {
 
 extension ExprSyntax {
   fileprivate var isZeroSize: Bool {
-    [".zero", "CGSize.zero", "CGSize()", "0", "0.0"].contains(trimmedDescription)
+    [".zero", "CGSize.zero", "CGPoint.zero", "CGFloat.zero", "CGSize()", "0", "0.0"].contains(trimmedDescription)
   }
 }
 
