@@ -105,7 +105,8 @@ extension SheetLength {
 
 extension ExprSyntax {
   fileprivate var isZeroSize: Bool {
-    [".zero", "CGSize.zero", "CGPoint.zero", "CGFloat.zero", "CGSize()", "0", "0.0"].contains(trimmedDescription)
+    [".zero", "CGSize.zero", "CGPoint.zero", "CGFloat.zero", "CGSize()", "0", "0.0"].contains(
+      trimmedDescription)
   }
 }
 
