@@ -10,6 +10,8 @@ struct ConditionalLayer {
     let alignment: PinnedAlignment?
     /// The modifiers on the stacks around it.
     var around: [ModifierCall] = []
+    /// Set for a layer that is always there.
+    var mounted: MountedLayer? = nil
   }
 
   /// Not empty; the conditions have one subject.
@@ -22,6 +24,8 @@ struct ConditionalLayer {
   init?(_ view: ExprSyntax, alignedTo alignment: PinnedAlignment?, _ index: DeclarationIndex) {
     if let condition = SheetCondition(view) {
       parts = [Part(condition: condition, alignment: alignment)]
+    } else if let mounted = MountedLayer(view, index) {
+      parts = [Part(condition: mounted.condition, alignment: alignment, mounted: mounted)]
     } else if let parts = Self.parts(in: ViewChain(view), alignment, index) {
       self.parts = parts
     } else {
@@ -37,9 +41,12 @@ struct ConditionalLayer {
   private static func parts(
     in chain: ViewChain, _ alignment: PinnedAlignment?, _ index: DeclarationIndex
   ) -> [Part]? {
+    let behind = chain.modifiers.compactMap { BackgroundScrim($0, index) }
     guard let call = chain.call, let name = call.calledName, let closure = call.onlyClosure,
-      wrappers.contains(name), !chain.isConditional,
-      chain.modifiers.allSatisfy({ $0.isPlainOnLayer })
+      wrappers.contains(name), !chain.isConditional, behind.count <= 1,
+      chain.modifiers.allSatisfy({ modifier in
+        modifier.isPlainOnLayer || behind.contains { $0.modifier.call.id == modifier.call.id }
+      })
     else { return nil }
     var items = closure.statements.compactMap(\.view)
     guard items.count == closure.statements.count else { return nil }
@@ -66,6 +73,11 @@ struct ConditionalLayer {
       found = parts(alignedTo: own.map { PinnedAlignment($0.expression) } ?? .center) ?? found
     }
     for number in found.indices { found[number].around += chain.modifiers }
+    for scrim in behind {
+      guard scrim.layer.condition.key == found[0].condition.key else { return nil }
+      found.insert(
+        Part(condition: scrim.layer.condition, alignment: nil, mounted: scrim.layer), at: 0)
+    }
     return found
   }
 

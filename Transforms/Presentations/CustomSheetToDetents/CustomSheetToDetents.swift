@@ -74,6 +74,8 @@ public struct CustomSheetToDetents: Transform {
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",
       "a view with another sheet, cover, alert, dialog, popover or panel, which could be up at the same time",
       "a component that is used in other files only, has a panel or state of its own, or is given more than its content",
+      "a panel that is always there and keeps state or listens while it is hidden, of which a part stays in sight, or whose flag is true while it is hidden",
+      "a drag that leaves the panel at heights that are no constants, or that does not open at the smallest of them",
       "a height that is neither a number, a constant nor a share of the screen",
       "files of which nothing says on what they ship",
       "below iOS 16 a panel that uses locals whose type the file does not say: the member that keeps the original is passed the others",
@@ -82,9 +84,11 @@ public struct CustomSheetToDetents: Transform {
       Unsafe: a sheet of the system's looks and behaves like one. It lies above the tab bar, its content \
       starts afresh each time, and in a wide window it is a card. State that a comment speaks of stays, \
       also when nothing uses it any longer, and so does a component that other files may use. A sheet of \
-      an item closes and opens again for another item. What onDismiss runs comes when the sheet has gone, and \
-      not with the tap. withAnimation goes around what sets nothing but a flag of the view's own. A ZStack \
-      that is left with one view goes where that is surely one, since its alignment cannot matter then.
+      an item closes and opens again for another item. Of a panel that was always there, views of other \
+      files start their state afresh too; a ZStack that its scrim made large gets a frame. What \
+      onDismiss runs comes when the sheet has gone, and not with the tap. withAnimation goes around \
+      what sets nothing but a flag of the view's own. A ZStack that is left with one view goes where \
+      that is surely one, since its alignment cannot matter then.
       """,
     availability: """
       presentationDetents is of iOS 16, macOS 13, tvOS 16, watchOS 9 and visionOS 1. Where the file \
@@ -96,7 +100,9 @@ public struct CustomSheetToDetents: Transform {
     sources: [.resizableWindows], levels: [.unsafe])
 
   public static let trigger: Trigger =
-    ("ZStack" || "overlay") && ("DragGesture" || "gesture" || "Gesture" || "transition")
+    ("ZStack" || "overlay")
+    && ("DragGesture" || "gesture" || "Gesture" || "transition"
+      || "offset")
 
   public init() {}
 

@@ -25,6 +25,14 @@ struct SheetCondition {
     return text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
   }
 
+  /// A view that is always there, and that a condition brings into sight.
+  init(choosing subject: ExprSyntax, _ isCompound: Bool, _ view: ExprSyntax) {
+    self.subject = subject
+    offset = subject.offsets.lowerBound
+    test = isCompound ? .isCompound : .isTrue
+    views = [view]
+  }
+
   /// Nil for what is shown in any case, and where another thing is shown instead.
   init?(_ view: ExprSyntax) {
     if let branch = view.as(IfExprSyntax.self) {

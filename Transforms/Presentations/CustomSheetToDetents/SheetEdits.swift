@@ -35,7 +35,8 @@ struct SheetEdits {
       } else {
         for statement in statements { relayout.takeOut(statement, withComments: isCopy) }
       }
-      let sheet = try sheet(modifiers, at: margin)
+      let fill = plan.fill.map { "\($0)\(lineEnd)\(margin)." } ?? ""
+      let sheet = fill + (try sheet(modifiers, at: margin))
       relayout.add(insertion(of: lineEnd + margin + "." + sheet, behind: call))
     case .overlay(let modifier):
       let outer = relayout.layout.indentation(at: modifier.offsets.lowerBound)

@@ -37,6 +37,8 @@ struct SheetLayers {
   let condition: SheetCondition
   let scrim: ExprSyntax?
   let panel: PinnedLayer
+  /// Set where the panel or the scrim is always there.
+  let mount: SheetMount?
   /// Whether the same stack has another panel.
   private(set) var hasRival = false
 
@@ -109,7 +111,8 @@ struct SheetLayers {
     }
     guard panels.count == 1, layers.count <= 2, let panel = panels.first,
       let condition = panel.condition,
-      let pinned = try? PinnedLayer(panel.view, alignedTo: panel.alignment),
+      let pinned = try? PinnedLayer(
+        panel.view, alignedTo: panel.alignment, behind: SheetMount.takenOver),
       pinned.edge == .bottom, pinned.horizontal == .center
     else { return nil }
     self.form = form
@@ -117,6 +120,7 @@ struct SheetLayers {
     self.panel = pinned
     self.condition = condition
     scrim = layers.first { $0.view.id != panel.view.id }?.view
+    mount = SheetMount(parts.compactMap(\.mounted))
     guard isPresented(slidingWith: panel.around) else { return nil }
   }
 
@@ -143,7 +147,7 @@ struct SheetLayers {
     let slides = modifiers.contains {
       $0.name == "transition" && $0.arguments.trimmedDescription.contains(".bottom")
     }
-    return isDragged || slides && scrim != nil
+    return isDragged || (slides || mount?.choice != nil) && scrim != nil
   }
 
   /// The views of a branch; those of a `ZStack` that is all of it.

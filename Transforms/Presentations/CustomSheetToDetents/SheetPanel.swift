@@ -12,7 +12,11 @@ struct SheetPanel {
   private(set) var removed: [ModifierCall] = []
   /// The argument of `presentationDetents`.
   private(set) var detents = "[.medium, .large]"
-  private(set) var hasHeight = false
+  /// What the frame around the panel says.
+  private(set) var height: ExprSyntax?
+  /// Whether the drag leaves the panel at one of several heights.
+  private(set) var hasSnapPoints = false
+  private(set) var offsets: [SheetOffset] = []
   /// The radius of the corners.
   private(set) var radius: String?
   /// The style of the background.
@@ -22,6 +26,9 @@ struct SheetPanel {
   private(set) var drags: [SheetDrag] = []
   /// Whether the panel comes from below.
   private(set) var slides = false
+
+  /// Whether its detents are heights of its own.
+  var hasHeight: Bool { height != nil || hasSnapPoints }
 
   private let flag: SheetFlag
   private let index: DeclarationIndex
@@ -56,6 +63,7 @@ struct SheetPanel {
       }
     }
     try readParts(of: chain)
+    try measure()
     let text = view.trimmedDescription
     if text.contains("matchedGeometryEffect") {
       throw Refusal("a matchedGeometryEffect ties the panel to the content")
@@ -73,6 +81,16 @@ struct SheetPanel {
       else { continue }
       drags.append(drag)
       removed.append(modifier)
+    }
+  }
+
+  /// Tells the detents from the height, the offsets and where the drag leaves the panel.
+  private mutating func measure() throws(Refusal) {
+    if let points = try SnapPoints(height: height, offsets, drags, flag, index) {
+      detents = points.code
+      hasSnapPoints = true
+    } else if let height {
+      detents = try SheetDetent.code(height, index)
     }
   }
 
@@ -120,11 +138,10 @@ struct SheetPanel {
       slides = slides || text.contains(".bottom") || text.contains(".slide")
       return true
     case "offset":
-      guard modifier.argument("y") != nil, modifier.arguments.count == 1 else {
-        throw Refusal("an offset moves the panel sideways")
-      }
+      offsets.append(try SheetOffset(of: modifier, flag, index))
       return true
     case "animation": return FlagAnimations.isOfPanel(modifier, flag, index)
+    case let name where flag.isRead(by: modifier, named: name): return true
     case "zIndex", "shadow": return true
     case "ignoresSafeArea", "edgesIgnoringSafeArea": return true
     case "cornerRadius":
@@ -146,8 +163,7 @@ struct SheetPanel {
       guard let height = modifier.argument("height"),
         modifier.arguments.allSatisfy({ ["height", "alignment"].contains($0.label?.text) })
       else { return false }
-      detents = try SheetDetent.code(height.expression, index)
-      hasHeight = true
+      self.height = height.expression
       return true
     default: return false
     }

@@ -19,6 +19,10 @@ struct SheetPlan {
   private(set) var kept: KeptCode
   /// Set where the layers are those of a component, and not where the sheet goes.
   let use: SheetComponentUse?
+  /// What changes for the user because the panel is no longer always there.
+  private let unmounting: [String]
+  /// The frame that keeps the stack as large as the layers made it that go.
+  let fill: String?
   /// The panel's view, where another file declares what it draws.
   private let foreignView: String?
 
@@ -30,6 +34,8 @@ struct SheetPlan {
     self.flag = flag
     let panel = try SheetPanel(layers.panel, flag, index)
     self.panel = panel
+    unmounting = try layers.mount?.admit(panel, flag, index) ?? []
+    fill = layers.fill(index)
     foreignView = panel.foreignView(index)
     try panel.admitAsContent(index)
     try panel.admitEnvironment(index)
@@ -64,6 +70,8 @@ struct SheetPlan {
     layers = use.layers
     let inner = try SheetFlag(layers.condition, index, in: context.file)
     var panel = try SheetPanel(layers.panel, inner, index)
+    unmounting = try layers.mount?.admit(panel, inner, index) ?? []
+    fill = layers.fill(index)
     let scrim = try layers.scrim.map { (view) throws(Refusal) in try SheetScrim(view, inner, index)
     }
     self.scrim = scrim
@@ -151,6 +159,8 @@ struct SheetPlan {
     if flag.item != nil {
       parts.append("while it is open, a change to another item closes it and opens it again")
     }
+    parts += unmounting
+    if panel.hasSnapPoints { parts.append("it opens at the smallest of its heights each time") }
     parts.append(
       panel.hasHeight
         ? "from iOS 26 on the bottom safe area is added to its height"

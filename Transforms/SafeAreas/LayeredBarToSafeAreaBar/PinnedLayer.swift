@@ -23,7 +23,10 @@ struct PinnedLayer {
     case fills
   }
 
-  init(_ layer: ExprSyntax, alignedTo alignment: PinnedAlignment?) throws(Failure) {
+  /// - Parameter trailing: The modifiers behind a frame that leave the layer where the frame puts it.
+  init(
+    _ layer: ExprSyntax, alignedTo alignment: PinnedAlignment?, behind trailing: Set<String> = []
+  ) throws(Failure) {
     let chain = ViewChain(layer)
     self.layer = layer
     let stack = try SpacerStack(chain)
@@ -36,7 +39,7 @@ struct PinnedLayer {
       if frame?.alignment?.edge.map({ $0 != stack.edge }) ?? false { throw .fills }
     } else if let frame {
       guard let alignment = frame.alignment, let edge = alignment.edge,
-        frame.call.id == chain.modifiers.last?.call.id
+        frame.call.id == chain.modifiers.last(where: { !trailing.contains($0.name) })?.call.id
       else { throw .fills }
       self.stack = nil
       self.frame = frame

@@ -149,9 +149,18 @@ extension Relayout {
     } else if above.isEmpty, below.first == UInt8(ascii: "}"), first > 1 {
       first -= 1
     }
-    add(
-      .delete(
-        lines.range(ofLine: first).lowerBound..<lines.range(ofLine: last).upperBound))
+    let whole = lines.range(ofLine: first).lowerBound..<lines.range(ofLine: last).upperBound
+    guard let place = edits.firstIndex(where: { $0.offsets.contains(whole.lowerBound) }) else {
+      return add(.delete(whole))
+    }
+    // The blank line between two statements went with the first; the one above both goes now.
+    var former = edits[place].offsets
+    let line = lines.line(of: former.lowerBound)
+    if line > 1, text(ofLine: line - 1).isEmpty {
+      former = lines.range(ofLine: line - 1).lowerBound..<former.upperBound
+      edits[place] = .delete(former)
+    }
+    add(.delete(former.upperBound..<whole.upperBound))
   }
 
   private func text(ofLine line: Int) -> ArraySlice<UInt8> {
