@@ -13,7 +13,7 @@ struct Pushed: View {
     .sheet(isPresented: $isShown) {
       VStack {
         Text("Panel")
-        Button("Done") { withAnimation { isShown.toggle() } }
+        Button("Done") { isShown.toggle() }
       }
       .padding(.top, 10)
       .presentationDetents([.medium, .large])

@@ -7,7 +7,7 @@ struct Moved: View {
   var body: some View {
     ZStack(alignment: .bottom) {  // expect: unsafe
       List {
-        Button("Filter") { withAnimation { isShown = true } }
+        Button("Filter") { isShown = true }
       }
       Text("On top")
     }

@@ -1,7 +1,4 @@
-import Availability
-import Foundation
 import Platforms
-import Rewriting
 import Testing
 import Transforms
 
@@ -17,7 +14,7 @@ extension OracleTests {
       + Suite.transforms.filter { $0.name.hasPrefix("swipe") }
 
     @Test func everyOutputTypechecksOnIOS() throws {
-      let inputs = try Input.all(of: Self.transforms)
+      let inputs = try RetargetedFixture.all(of: Self.transforms)
       #expect(inputs.count > 15)
       let rewritten = try inputs.flatMap { input in
         try Self.releases.filter { $0 >= input.oldest }.map { release in
@@ -25,11 +22,11 @@ extension OracleTests {
         }
       }
       #expect(rewritten.count > inputs.count * 3)
-      try Self.check(rewritten)
+      try RetargetedFixture.Output.check(rewritten)
     }
 
     @Test func everyOutputTypechecksWhereTheFileShipsOnMacOSToo() throws {
-      let inputs = try Input.all(of: Self.transforms)
+      let inputs = try RetargetedFixture.all(of: Self.transforms)
       let pairs = inputs.flatMap { input in
         Self.macs.filter { $0.key >= input.oldest }.map {
           (input: input, iOS: $0.key, mac: $0.value)
@@ -40,83 +37,12 @@ extension OracleTests {
         in: pairs.map { $0.input.question(on: Target(.macOS, $0.mac)) })
       let shared = zip(pairs, errors).filter { $0.1.isEmpty }.map(\.0)
       #expect(shared.count > 5)
-      try Self.check(
+      try RetargetedFixture.Output.check(
         try shared.map { pair in
           try pair.input.rewritten(
             for: [.iOS: pair.iOS, .macOS: pair.mac],
             checkedOn: [Target(.iOS, pair.iOS), Target(.macOS, pair.mac)])
         })
     }
-
-    private static func check(_ outputs: [Output]) throws {
-      let asked = outputs.flatMap { output in output.questions.map { (output, $0) } }
-      for ((output, question), errors) in zip(asked, try Oracle().errors(in: asked.map(\.1))) {
-        #expect(errors == [], "\(output.name) at \(question.target)\n\(question.source)")
-      }
-    }
   }
-}
-
-/// What a transform is given.
-private struct Input {
-  var fixture: CheckedFixture
-  var transform: any Transform
-  var bytes: [UInt8]
-
-  /// The oldest iOS that the fixture is for.
-  var oldest: Version { fixture.targets.minimums.first { $0.platform == .iOS }?.version ?? 15 }
-
-  /// Every fixture that something changes.
-  static func all(of transforms: [any Transform]) throws -> [Input] {
-    let folder = OracleTests.FixtureOracleTests.folder
-    return try CheckedFixture.all(in: folder).compactMap { fixture in
-      let name = fixture.path.split(separator: "/")[0]
-      guard fixture.path.hasSuffix(".before.swift"), fixture.skipped == nil,
-        let transform = transforms.first(where: { $0.name == name })
-      else { return nil }
-      return Input(
-        fixture: fixture, transform: transform,
-        bytes: Array(try Data(contentsOf: folder.appending(path: fixture.path))))
-    }
-  }
-
-  func question(on target: Target) -> Oracle.Question {
-    Oracle.Question(source: fixture.source, target: target, context: fixture.context)
-  }
-
-  /// What the transform makes of it where the file ships on the targets.
-  func rewritten(
-    for targets: DeploymentTargets, checkedOn platforms: [Target]
-  ) throws -> Output {
-    let (transform, bytes, path) = (transform, bytes, fixture.path)
-    let key = "// configuration: "
-    let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(3)
-      .first { $0.hasPrefix(key) }
-    let preferences =
-      try line.map {
-        try Configuration(Array($0.dropFirst(key.count).utf8), path: path).preferences
-      } ?? Preferences()
-    let result = try withLargeStack { () -> Swift.Result<[UInt8], SourceFileError> in
-      Swift.Result { () throws(SourceFileError) in
-        let file = try SourceFile(path: path, bytes: bytes)
-        var selection = Selection()
-        selection.includesUnsafe = true
-        var run = Run(file, targets: targets, preferences: preferences, selection: selection)
-        run.apply(transform)
-        return run.result.bytes
-      }
-    }.get()
-    let source = PreviewMacros.blanked(in: String(decoding: result, as: UTF8.self))
-    return Output(
-      name: "\(path) for \(targets)",
-      questions: platforms.map {
-        Oracle.Question(source: source, target: $0, context: fixture.context)
-      })
-  }
-}
-
-/// What a transform made, and where it has to compile.
-private struct Output {
-  var name: String
-  var questions: [Oracle.Question]
 }
