@@ -1,7 +1,8 @@
 import Availability
 import SwiftSyntax
 
-/// When a hand-made sheet is shown: something hides it, and it does not come up with the view.
+/// When a hand-made sheet is shown: something that it does not cover hides it, and it does not come
+/// up with the view.
 struct SheetShowing {
   private let flag: SheetFlag
   private let uses: SheetUses
@@ -35,14 +36,19 @@ struct SheetShowing {
       case .hides, .reads: break
       }
     }
-    guard flag.isState, !isDismissable, uses.bindings(of: flag).isEmpty else { return }
-    let isHidden = places.contains { place in
-      switch place.kind {
-      case .hides, .toggles, .sets: true
-      case .shows, .initializes, .reads: false
-      }
+    guard flag.isState, !isDismissable else { return }
+    let closers =
+      uses.bindings(of: flag)
+      + places.filter { place in
+        switch place.kind {
+        case .hides, .toggles, .sets: true
+        case .shows, .initializes, .reads: false
+        }
+      }.map(\.reference)
+    if closers.isEmpty { throw Refusal("nothing in the view hides the panel") }
+    guard closers.contains(where: { uses.isInContent($0) }) else {
+      throw Refusal("nothing in the panel hides it, and a sheet would cover what does")
     }
-    guard isHidden else { throw Refusal("nothing in the view hides the panel") }
   }
 
   /// Whether code runs when the view appears: in `onAppear`, or in a method that is called there.

@@ -119,6 +119,15 @@ struct SheetUses {
     }
   }
 
+  /// Whether what the sheet shows holds a node, or names the member that does.
+  func isInContent(_ node: some SyntaxProtocol, depth: Int = 0) -> Bool {
+    if content.contains(node.offsets.lowerBound) { return true }
+    guard depth < 4, let member = node.ancestors.first(where: { $0.is(MemberBlockItemSyntax.self) }),
+      let name = member.as(MemberBlockItemSyntax.self).flatMap({ Syntax($0.decl).declaredName })
+    else { return false }
+    return named(name).contains { isInContent($0, depth: depth + 1) }
+  }
+
   private func refusal(of state: Declaration, _ reference: DeclReferenceExprSyntax) -> Refusal {
     let line = file.lines.line(of: reference.offsets.lowerBound)
     return Refusal("the state \(state.name), which the drag uses, is used on line \(line) too")
