@@ -85,3 +85,27 @@ struct Long: View {
     }
   }
 }
+
+/// What onDismiss would run stays in the button, which the original needs too.
+struct Counts: View {
+  @State private var isShown = false
+  @State private var count = 0
+
+  var body: some View {
+    ZStack(alignment: .bottom) {  // expect: left alone: would run twice
+      Button("Open \(count)") { isShown = true }
+      if isShown {
+        Color.black.opacity(0.3)
+          .onTapGesture {
+            isShown = false
+            count += 1
+          }
+        Button("Close") {
+          isShown = false
+          count += 1
+        }
+        .transition(.move(edge: .bottom))
+      }
+    }
+  }
+}

@@ -31,18 +31,6 @@ import Testing
     #expect(result.components(separatedBy: "onClose()").count == 2)
   }
 
-  /// What the older code beside a sheet does too cannot be moved out of it.
-  @Test func theOriginalBesideTheSheetKeepsWhatItRuns() throws {
-    var plan = try view().plan()
-    #expect(
-      try refusal { try plan.keepOriginal() }
-        == "hiding the panel also calls onClose, and the older code would run that at another time")
-    var plain = try SheetView(after: ".animation(.easeIn, value: isShown)").plan()
-    #expect(plain.kept.modifiers.count == 1)
-    try plain.keepOriginal()
-    #expect(plain.kept.modifiers.isEmpty)
-  }
-
   @Test func whatOnlyAButtonRunsStaysThere() throws {
     let found = try view(
       scrim: "Color.black.onTapGesture { isShown = false }", button: "isShown = false; onClose()")

@@ -13,22 +13,6 @@ struct KeptCode {
   /// `animation(_:value:)` for the flag.
   let modifiers: [ModifierCall]
 
-  /// No change at all.
-  static var nothing: KeptCode {
-    KeptCode(removed: [], moved: [], animations: [], modifiers: [])
-  }
-
-  private init(
-    removed: [CodeBlockItemSyntax], moved: Set<SyntaxIdentifier>,
-    animations: [(call: FunctionCallExprSyntax, statement: CodeBlockItemSyntax)],
-    modifiers: [ModifierCall]
-  ) {
-    self.removed = removed
-    self.moved = moved
-    self.animations = animations
-    self.modifiers = modifiers
-  }
-
   init(
     removing resets: [CodeBlockItemSyntax], _ dismissal: SheetDismissal, _ flag: SheetFlag,
     _ places: [FlagUse], _ uses: SheetUses, modifiers outer: [ModifierCall], in file: SourceFile

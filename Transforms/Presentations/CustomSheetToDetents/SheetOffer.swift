@@ -54,7 +54,7 @@ struct SheetOffer {
     guard case .check(let check) = fallback else {
       let edits = try SheetEdits(plan, presentation.modifiers, in: context.file).edits
       return Finding(
-        at: place, Self.message, consequence: plan.consequence,
+        at: place, Self.message, consequence: plan.consequence(),
         change: Change(title, .unsafe, edits: edits, supports: presentation.supports))
     }
     let type = index.enclosingType(at: place.offsets.lowerBound)?.name ?? ""
@@ -65,7 +65,7 @@ struct SheetOffer {
     let systems = check.items.map(\.description).joined(separator: ", ")
     return Finding(
       at: place, Self.message,
-      consequence: plan.consequence + "; below \(systems) the panel stays as it is",
+      consequence: plan.consequence(keepingOriginalBelow: systems),
       change: Change(
         title + " where the system has them", .unsafe, edits: arms.edits,
         supports: presentation.supports + arms.supports))

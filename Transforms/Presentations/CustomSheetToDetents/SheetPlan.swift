@@ -16,7 +16,7 @@ struct SheetPlan {
   /// The methods and gestures that nothing uses any longer.
   let orphans: [Declaration]
   /// What changes in the code that stays where it is.
-  private(set) var kept: KeptCode
+  let kept: KeptCode
   /// Set where the layers are those of a component, and not where the sheet goes.
   let use: SheetComponentUse?
   /// What changes for the user because the panel is no longer always there.
@@ -94,17 +94,6 @@ struct SheetPlan {
       modifiers: layers.outerModifiers, in: context.file)
   }
 
-  /// Leaves everything around the layers as it is, for the original that stays beside the sheet.
-  ///
-  /// - Throws: Where the original and the sheet would both run what happens when they are hidden.
-  mutating func keepOriginal() throws(Refusal) {
-    if let first = dismissal.further.first {
-      throw Refusal(
-        "hiding the panel also \(first.words), and the older code would run that at another time")
-    }
-    kept = .nothing
-  }
-
   /// The UTF-8 offsets of what the sheet shows.
   var content: Range<Int> { use?.content.offsets ?? panel.view.offsets }
 
@@ -138,11 +127,14 @@ struct SheetPlan {
   }
 
   /// What changes for the user of the app.
-  var consequence: String {
+  /// - Parameter older: The systems that keep the original, in words.
+  func consequence(keepingOriginalBelow older: String? = nil) -> String {
     var parts = [
       "the panel becomes a system sheet: it lies above the tab bar and the keyboard moves it",
       "its content starts afresh each time it is shown",
-      scrim == nil ? "the content behind stays usable" : "the system dims the content behind",
+      scrim == nil
+        ? "the content behind stays usable, from iOS 16.4 on"
+        : "the system dims the content behind",
       "in wide windows it is a card in the middle",
     ]
     if isDismissable {
@@ -153,7 +145,7 @@ struct SheetPlan {
     if let name = foreignView {
       parts.append("what \(name) of another file draws stays, a grabber or a drag of its own too")
     }
-    if let use, use.orphan == nil, !use.isUsedElsewhere {
+    if let use, use.orphan == nil, !use.isUsedElsewhere, older == nil {
       parts.append("nothing in this file shows \(use.component.name) any longer")
     }
     if flag.item != nil {
@@ -168,6 +160,7 @@ struct SheetPlan {
     if !dismissal.further.isEmpty {
       parts.append("what else happened when it closed happens when it has gone")
     }
+    if let older { parts.append("below \(older) the panel stays as it is") }
     return parts.joined(separator: "; ")
   }
 }

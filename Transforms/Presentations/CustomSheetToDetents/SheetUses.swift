@@ -122,9 +122,10 @@ struct SheetUses {
   /// Whether what the sheet shows holds a node, or names the member that does.
   func isInContent(_ node: some SyntaxProtocol, depth: Int = 0) -> Bool {
     if content.contains(node.offsets.lowerBound) { return true }
-    guard depth < 4, let member = node.ancestors.first(where: { $0.is(MemberBlockItemSyntax.self) }),
-      let name = member.as(MemberBlockItemSyntax.self).flatMap({ Syntax($0.decl).declaredName })
-    else { return false }
+    let member = node.ancestors.lazy.compactMap { $0.as(MemberBlockItemSyntax.self) }.first
+    guard depth < 4, let name = member.flatMap({ Syntax($0.decl).declaredName }) else {
+      return false
+    }
     return named(name).contains { isInContent($0, depth: depth + 1) }
   }
 
