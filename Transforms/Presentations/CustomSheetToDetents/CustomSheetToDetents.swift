@@ -68,7 +68,8 @@ public struct CustomSheetToDetents: Transform {
       targets: DeploymentTargets([.iOS: 17])),
     leftAlone: [
       "a drag or a tap that does anything else than to move and hide the panel, unless every way to hide it does the same: that becomes onDismiss",
-      "a panel that is shown from the start, or that nothing hides",
+      "a panel that is shown from the start, that nothing hides, or that only what it would cover hides",
+      "layers that are a part of each row, and notices: without a scrim or a drag, a panel has to state a height and close itself",
       "a flag that other layout reads too, or that gives no binding: two conditions at once, a value of another file",
       "an optional item that this file does not show to be Identifiable, and one that the panel reads without if let",
       "a panel that floats with a margin around it, or is tied to the content by a matchedGeometryEffect",

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension DeclReferenceExprSyntax {
-  /// Whether nothing is laid out by the value that is read here: it is set, or read by an action.
+  /// Whether nothing is laid out by the value that is read here: it is set, read by an action, or
+  /// hides from VoiceOver what a sheet hides from it too.
   var isHarmless: Bool {
     if baseName.text.hasPrefix("_") { return true }
     var whole = ExprSyntax(self)
@@ -21,7 +22,7 @@ extension DeclReferenceExprSyntax {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       let name = ModifierCall(call)?.name,
       name == "onChange" && argument.label?.text == "of"
-        || name == "animation" && argument.label?.text == "value"
+        || name == "animation" && argument.label?.text == "value" || name == "accessibilityHidden"
     {
       return true
     }

@@ -17,7 +17,7 @@ struct OtherPresentation {
       let isSameType =
         named.map { $0.name == places.index.enclosingType(at: offset)?.name } ?? false
       return (isSameType || scope.offsets.contains(offset)) && modifier.base != nil
-        && !places.runsWhileShown(modifier.nameToken)
+        && !places.runsWhileShown(modifier.nameToken) && !modifier.presents(view)
     }
     guard let found else { return nil }
     modifier = found
@@ -39,4 +39,11 @@ struct OtherPresentation {
     "sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "popover",
     "fileImporter", "fileExporter", "fileMover", "photosPicker", "quickLookPreview",
   ]
+}
+
+extension ModifierCall {
+  /// Whether the code is a part of what the modifier shows.
+  fileprivate func presents(_ code: Syntax) -> Bool {
+    call.closures.contains { $0.closure.offsets.contains(code.offsets.lowerBound) }
+  }
 }

@@ -121,7 +121,7 @@ struct SheetLayers {
     self.condition = condition
     scrim = layers.first { $0.view.id != panel.view.id }?.view
     mount = SheetMount(parts.compactMap(\.mounted))
-    guard isPresented(slidingWith: panel.around) else { return nil }
+    guard isPresented(slidingWith: panel.around, index) else { return nil }
   }
 
   /// A view of a branch.
@@ -133,8 +133,11 @@ struct SheetLayers {
     var condition: SheetCondition? = nil
   }
 
-  /// Whether the panel slides in from below over a scrim, or is dragged.
-  private func isPresented(slidingWith around: [ModifierCall]) -> Bool {
+  /// Whether the panel is dragged, slides in from below over a scrim, or closes itself and is too
+  /// high for a notice.
+  private func isPresented(
+    slidingWith around: [ModifierCall], _ index: DeclarationIndex
+  ) -> Bool {
     let modifiers =
       around + ViewChain(panel.layer).modifiers
       + (panel.stack == nil ? [] : panel.views.flatMap { ViewChain($0).modifiers })
@@ -147,7 +150,21 @@ struct SheetLayers {
     let slides = modifiers.contains {
       $0.name == "transition" && $0.arguments.trimmedDescription.contains(".bottom")
     }
-    return isDragged || (slides || mount?.choice != nil) && scrim != nil
+    if isDragged { return true }
+    if scrim != nil { return slides || mount?.choice != nil }
+    return slides && closesItself(index)
+  }
+
+  /// Whether the panel, or the view of the file that it is, hides itself and states a sheet's height.
+  private func closesItself(_ index: DeclarationIndex) -> Bool {
+    guard let view = panel.stack == nil ? panel.layer : panel.views.first,
+      PanelHeight(of: view, index)?.isOfSheet == true
+    else { return false }
+    let declared = index.declaredView(ViewChain(view)).map { "\($0.statements)" } ?? ""
+    let text = view.description + declared
+    return ["\(condition.key) = false", "\(condition.key).toggle()", "\(condition.key) = nil"]
+      .contains(where: text.contains)
+      || text.contains("$\(condition.key)")
   }
 
   /// The views of a branch; those of a `ZStack` that is all of it.

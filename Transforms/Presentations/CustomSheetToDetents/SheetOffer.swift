@@ -48,6 +48,9 @@ struct SheetOffer {
     if context.file.declaresFunction(named: "sheet") {
       throw Refusal("the file declares a method sheet of its own")
     }
+    if place.isInRow {
+      throw Refusal("the layers are a part of each row, and every row would present the sheet")
+    }
     let plan = try plan()
     let presentation = try plan.presentation(in: context)
     let title = "Present the panel as a sheet with detents"
@@ -72,4 +75,16 @@ struct SheetOffer {
   }
 
   private static let message = "a panel that slides in from below is a hand-made sheet"
+}
+
+extension SyntaxProtocol {
+  /// Whether the code is run once for each element of a collection.
+  fileprivate var isInRow: Bool {
+    ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }.contains { node in
+      guard let call = node.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
+        ["ForEach", "List", "OutlineGroup"].contains(call.calledName)
+      else { return false }
+      return call.closures.contains { $0.closure.offsets.contains(offsets.lowerBound) }
+    }
+  }
 }

@@ -89,9 +89,10 @@ struct SheetPanel {
     if let points = try SnapPoints(height: height, offsets, drags, flag, index) {
       detents = points.code
       hasSnapPoints = true
-    } else if let height {
-      detents = try SheetDetent.code(height, index)
+      return
     }
+    height = height ?? PanelHeight(of: view, index)?.expression
+    if let height { detents = try SheetDetent.code(height, index) }
   }
 
   /// Rewrites the values that the sheet is given, where they mean something else elsewhere.

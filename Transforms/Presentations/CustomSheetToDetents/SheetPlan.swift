@@ -160,6 +160,9 @@ struct SheetPlan {
     if !dismissal.further.isEmpty {
       parts.append("what else happened when it closed happens when it has gone")
     }
+    if use == nil, !flag.isState {
+      parts.append("what the code around it presents as it closes waits until it has gone")
+    }
     if let older { parts.append("below \(older) the panel stays as it is") }
     return parts.joined(separator: "; ")
   }
