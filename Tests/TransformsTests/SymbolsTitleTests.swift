@@ -34,7 +34,7 @@ import Testing
       ("Save", "checkmark"), ("Save Changes", "checkmark"), ("OK", "checkmark"),
       ("Save for Later", "bookmark"), ("Save to Photos", "square.and.arrow.down"),
       ("Save as PDF…", "square.and.arrow.down"), ("Save Image", "square.and.arrow.down"),
-      ("Cancel", "xmark"), ("Cancel Download", "xmark"), ("Close", "xmark"), ("Not Now", "xmark"),
+      ("Cancel", "xmark"), ("Close", "xmark"), ("Not Now", "xmark"),
       ("Add", "plus"), ("+ Add", "plus"), ("Add Tag", "plus"), ("New Alarm", "plus"),
       ("Add a friend", "person.badge.plus"), ("New Folder", "folder.badge.plus"),
       ("New Message", "square.and.pencil"), ("Compose", "square.and.pencil"),
@@ -82,6 +82,7 @@ import Testing
     "Forward 30 Seconds", "Choose Folder", "Start Chatting", "Create Account", "Sign Up",
     "Delete \\(count) items", "Delete %@", "Add 3 Items", "Continue Anyway", "Select", "Select All",
     "Deselect All", "Delete All", "Clear All", "Remove All", "Log In", "Back to List",
+    "Cancel Subscription", "Cancel Download", "Close Account", "Stop Sharing",
     "Clear Filters", "Schedule", "Recalculate", "Save as Draft",
   ]) func nothingIsOfferedFor(_ title: String) throws {
     let found = try symbols("let title = ⟪\"\(title)\"⟫")

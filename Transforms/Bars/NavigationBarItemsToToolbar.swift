@@ -70,7 +70,12 @@ public struct NavigationBarItemsToToolbar: Transform {
       if let reason = BarScreen(modifier, index).reasonToStay(optingOutBy: optOuts) {
         return .leftAlone(modifier, reason)
       }
-      for api in [API.toolbar, .topBarLeading] {
+      let chain = ViewChain(modifier.call.withModifiers).modifiers
+      if chain.count(where: { $0.name == "navigationBarItems" }) > 1 {
+        return .leftAlone(
+          modifier, "another navigationBarItems of the same view replaces it, or it that; keep one")
+      }
+      for api in [API.toolbar] + modifier.placements {
         switch api.availability(on: targets) {
         case .always, .unknown: break
         case .needsCheck, .absent:
@@ -143,6 +148,11 @@ extension ModifierCall {
   fileprivate var hasOnlyEnds: Bool {
     !arguments.isEmpty && call.trailingClosure == nil
       && arguments.allSatisfy { ["leading", "trailing"].contains($0.label?.text) }
+  }
+
+  /// The placements that its arguments become.
+  fileprivate var placements: [API] {
+    arguments.map { $0.label?.text == "leading" ? .topBarLeading : .topBarTrailing }
   }
 
   /// The content of the toolbar directly before or behind the modifier, when it consists of items

@@ -36,21 +36,25 @@ struct IconLabel {
     return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The edits that make a `Label` of the image and a name.
+  /// The edits that make a `Label` of the image and a name. The last modifiers on the image that are
+  /// for assistive technologies go on the label, which they name now.
   /// - Parameter isPlain: Whether a label takes the title itself.
   func edits(naming name: AccessibleName, isPlain: Bool, _ layout: Layout) -> [SourceEdit] {
     let others = chain.modifiers.filter { $0.call.id != name.modifier?.call.id }
-    if isPlain, others.isEmpty, let symbol, let title = name.title {
-      let label = "Label(\(title.trimmedDescription), systemImage: \(symbol.trimmedDescription))"
-      return [.replacing(view, with: label)]
-    }
+    let assisting = others.reversed().prefix(while: \.isForAssistiveTechnologies).reversed()
+    let range =
+      view.offsets.lowerBound..<(assisting.first?.base ?? view).offsets.upperBound
     var edits: [SourceEdit] = []
     if let modifier = name.modifier, let base = modifier.base,
       chain.modifiers.contains(where: { $0.call.id == modifier.call.id })
     {
       edits.append(.delete(base.offsets.upperBound..<modifier.offsets.upperBound))
     }
-    let range = view.offsets
+    if isPlain, others.count == assisting.count, let symbol, let title = name.title {
+      let label = "Label(\(title.trimmedDescription), systemImage: \(symbol.trimmedDescription))"
+      return [SourceEdit(range, label)]
+        + edits.filter { $0.offsets.lowerBound >= range.upperBound }
+    }
     let isOneLine = !view.trimmedDescription.contains(where: \.isNewline)
     if isOneLine {
       return edits + [
@@ -61,7 +65,12 @@ struct IconLabel {
     let old = layout.indentation(at: range.lowerBound)
     let new = old + layout.unit
     let end = layout.lineEnd(at: range.lowerBound)
-    let moves = layout.reindent(view, from: old, to: new).filter { move in
+    let inwards = layout.reindent(view, from: old, to: new)
+      .filter { $0.offsets.lowerBound < range.upperBound }
+    // What follows the closing brace stands below it.
+    let outwards = layout.reindent(view, from: new, to: old)
+      .filter { $0.offsets.lowerBound >= range.upperBound }
+    let moves = (inwards + outwards).filter { move in
       !edits.contains { $0.offsets.overlaps(move.offsets) }
     }
     return edits + moves + [
@@ -69,5 +78,11 @@ struct IconLabel {
         "Label {\(end)\(new)\(name.text)\(end)\(old)} icon: {\(end)\(new)", at: range.lowerBound),
       .insert("\(end)\(old)}", at: range.upperBound),
     ]
+  }
+}
+
+extension ModifierCall {
+  fileprivate var isForAssistiveTechnologies: Bool {
+    name.hasPrefix("accessibility") || name == "help"
   }
 }

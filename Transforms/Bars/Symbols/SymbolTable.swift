@@ -120,6 +120,8 @@ extension SymbolRule {
       })
     else { return false }
     switch verb.joined(separator: " ") {
+    // What leaves a screen is not what calls off something else: "Cancel Subscription".
+    case "cancel", "close", "stop": return false
     case "new":
       // "New Arrivals" makes none.
       return !last.hasSuffix("s") || last.hasSuffix("ss")
